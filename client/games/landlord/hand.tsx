@@ -38,12 +38,14 @@ export function Hand({ state, seat, board }: { state: State; seat: number; board
   const first = kinds.find((kind) => live(cardRef(kind)));
   // A hand that is larger than its zone scrolls to the cards that can be played, and fades where there are more.
   useEffect(() => {
-    const card = fan.current?.querySelector<HTMLElement>('[data-live]');
+    const cards = [...(fan.current?.querySelectorAll<HTMLElement>('[data-live]') ?? [])];
+    const [card] = cards;
     if (!fan.current || !card) return;
     const { scrollLeft, clientWidth } = fan.current;
-    const right = card.offsetLeft + card.offsetWidth;
-    if (card.offsetLeft >= scrollLeft && right <= scrollLeft + clientWidth) return;
-    fan.current.scrollTo({ left: card.offsetLeft - card.offsetWidth });
+    // As long as one of them is in sight, the hand stays where the player has put it.
+    const isInSight = ({ offsetLeft, offsetWidth }: HTMLElement) =>
+      offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth;
+    if (!cards.some(isInSight)) fan.current.scrollTo({ left: card.offsetLeft - card.offsetWidth });
   }, [first]);
   useLayoutEffect(() => {
     const watch = new ResizeObserver(() => markEdges(fan.current));

@@ -225,8 +225,8 @@ function Flat({ house, one, rent, board, squatted }: LodgerProps) {
         </g>
       </g>
       {squatted && <path class="ll-boards" d={`M${x} ${y + 6}l14-5v4l-14 5z`} />}
-      <Ring box={[x, y, wide, high]} />
-      {upper && <Ring box={upper} />}
+      {/* One ring round both flats of a tenant, because it is one target. */}
+      <Ring box={upper ? [left, peak, right - left, y + high - peak] : [x, y, wide, high]} />
       {above && board.live(above) && (
         <g class="ll-flat" {...touch(above, words.ref(above))}>
           <Ring box={upper} />
