@@ -62,7 +62,12 @@ export function Log({ session, client, viewedSeq, onView }: Props) {
   const lines = linesOf(session, client, session.log.value);
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lines.length]);
   return (
-    <section class="log" aria-label={t.log}>
+    <section
+      class="log"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+      tabIndex={0}
+      aria-label={t.log}
+    >
       <h2>{t.log}</h2>
       <ol>
         {lines.length === 0 && <li class="soft">{t.logEmpty}</li>}

@@ -38,7 +38,13 @@ export function Zones({ board, acting, children, ...dock }: Props) {
       <div class="left">
         <Players {...{ session, table, acting, camera }} panels={zones.players} />
         {aside && (
-          <section class="aside" data-zone="aside" aria-label={labels.aside}>
+          <section
+            class="aside"
+            data-zone="aside"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+            tabIndex={0}
+            aria-label={labels.aside}
+          >
             {aside}
           </section>
         )}

@@ -97,7 +97,7 @@ test('every scenario can be viewed from every seat and as a spectator, to its la
   }, links);
   expect(empty).toEqual([]);
   expect(errors).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 test('a position can be played on from, and the differences between two views are listed', async () => {
   const url = server.resolvedUrls?.local[0] ?? '';
