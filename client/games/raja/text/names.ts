@@ -13,7 +13,7 @@ import {
 import type { TextPiece } from '../../../text/compose.ts';
 import { fillPlaceholders, joinPieces } from '../../../text/compose.ts';
 import { cityName, GENERAL_NUMBERS } from './numbers.ts';
-import type { MaybeState, PowerByMove, SplittablePart, Spot, Vocabulary } from './vocabulary.ts';
+import type { PowerByMove, SplittablePart, Spot, Vocabulary } from './vocabulary.ts';
 
 /** A village is named by its road, the nearer city first. */
 function placeName(words: Vocabulary, at: Place): string {
@@ -86,11 +86,7 @@ export const remainingPartNames = (words: Vocabulary, tasks: readonly Task[]): s
   );
 
 /** Returns the name of a ref. A player's ref is named after the person in the seat. */
-export function refName(
-  words: Vocabulary,
-  ref: Ref,
-  names: readonly string[] = [],
-): string {
+export function refName(words: Vocabulary, ref: Ref, names: readonly string[] = []): string {
   const [kind, name = ''] = ref.split(':');
   switch (kind) {
     case 'city':
