@@ -51,7 +51,7 @@ const CITY_SHIFTS: Partial<Record<City, number>> = {
  * How far each road bends to the side, in the order of the roads. The outer ring bends outwards,
  * the inner roads either way.
  */
-const ROAD_BENDS = [-26, -24, -30, -30, -24, -26, -14, -18, 14, -14, 16, 18, -14, 14, -16];
+const ROAD_BENDS = [-26, -24, -30, -30, -24, -26, -14, -18, -34, -14, 16, 18, -14, 14, -16];
 
 /** Where the Maharaja stands beside each city, on a side without a road. */
 const MAHARAJA_SHIFTS: Partial<Record<City, [number, number]>> = {
@@ -90,7 +90,7 @@ export function layOutMap(ratio: number) {
   const villageSpot = (village: number): Point => {
     const line = roads[roadOf(village)] as Road;
     const length = lengthOf(line) / growth;
-    const near = Math.max(0.36, Math.min(134 / length, 0.5 - (VILLAGE + 5.5) / length));
+    const near = Math.max(0.36, Math.min(148 / length, 0.5 - (VILLAGE + 5.5) / length));
     return pointOnRoad(line, village % 2 === 0 ? near : 1 - near);
   };
   return {
@@ -171,9 +171,9 @@ export const SMALL_SPOTS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((at) =>
 /** The names hang across the lower part of a city, and grow evenly where they are enlarged. */
 export const bannerOf = (name: string, growth = 1) => ({
   x: 0,
-  y: 46,
+  y: 40,
   w: growth * Math.max(36, name.length * 5.3 + 8),
-  h: growth * 12,
+  h: growth * 10.5,
 });
 
 /** Houses stand on the wall, in turn at its left and its right, above the name. */
