@@ -39,13 +39,23 @@ export function unionOf(boxes: readonly Box[]): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
+/** Whether one lies within the other and leaves enough of it to press. Drawn things need not be nested as elements. */
+const isWithin = (one: Box, other: Box): boolean =>
+  one.left >= other.left &&
+  one.top >= other.top &&
+  one.left + one.width <= other.left + other.width &&
+  one.top + one.height <= other.top + other.height &&
+  2 * one.width * one.height <= other.width * other.height;
+
 /** By how much things have to be enlarged until they can be told apart. A thing inside another one is not beside it. */
 export function needsZoom(things: readonly Element[], boxes: readonly Box[]): number {
   let gap = Number.POSITIVE_INFINITY;
   for (const [at, one] of boxes.entries())
     for (let next = at + 1; next < boxes.length; next++) {
-      const distance = gapBetween(one, boxes[next] as Box);
+      const other = boxes[next] as Box;
+      const distance = gapBetween(one, other);
       if (distance >= gap || distance === 0) continue;
+      if (isWithin(one, other) || isWithin(other, one)) continue;
       const [a, b] = [things[at] as Element, things[next] as Element];
       if (!a.contains(b) && !b.contains(a)) gap = distance;
     }

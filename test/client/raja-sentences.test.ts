@@ -189,12 +189,12 @@ const ASKED: Record<Language, string> = {
     Anna and Odile are still choosing in secret. Ajmer will be scored.
     Anna is still choosing in secret. Ajmer will be scored.
     Choose your second action. It may be the same one again.
-    Still to do: Gold, a palace and the Merchant’s power. Travel whenever you like. You may use an action token for one more action.
+    Still to do: Gold, a palace and the Merchant’s power. Travel whenever you like. Or use an action token.
     Still to do: 2 palaces. Travel whenever you like.
     Anna’s turn. Still to do: House (twice) and the Entrepreneur’s power.
     All done. Travel on, or end the turn.
-    Still to do: House and Gold. End the turn anyway? Everyone else gets 4 gold.
-    Still to do: the Merchant’s power. End the turn anyway? It costs nothing.
+    Still to do: House and Gold. End the turn?
+    Still to do: the Merchant’s power. End the turn? It costs nothing.
     Odile may end the turn without playing House.
     Anna may end the turn without playing Gold, building a palace or using the Entrepreneur’s power.
     You took Anna’s character. Anna is choosing a free one.
@@ -206,16 +206,16 @@ const ASKED: Record<Language, string> = {
     Nell’asta non hai più rivali: scegli gratis un personaggio.
     La tua offerta è di 1 pezzo d’oro; Anna può rilanciare.
     L’offerta di Odile è di 3 pezzi d’oro; Anna può rilanciare.
-    Metti una casa in un villaggio (ancora 4). Una strada si apre quando tutti e due i suoi villaggi hanno una casa.
+    Metti una casa in un villaggio (ancora 4). Una strada si apre con una casa in ogni suo villaggio.
     Il Maharaja è ad Ajmer. Anna e Odile stanno ancora scegliendo in segreto.
     Il Maharaja è ad Ajmer. Anna sta ancora scegliendo in segreto.
     Scegli la seconda azione; può essere di nuovo la stessa.
-    Da fare: Oro, un palazzo e il potere del Mercante. Viaggia quando vuoi. Puoi usare un segnalino azione per un’azione in più.
+    Da fare: Oro, un palazzo e il potere del Mercante. Viaggia quando vuoi. O usa un segnalino azione.
     Da fare: 2 palazzi. Viaggia quando vuoi.
     Tocca ad Anna. Da fare: Casa (due volte) e il potere dell’Imprenditore.
     Tutto fatto. Viaggia ancora, o finisci il turno.
-    Da fare: Casa e Oro. Finisci lo stesso il turno? Ogni altro giocatore riceve 4 pezzi d’oro.
-    Da fare: il potere del Mercante. Finisci lo stesso il turno? Non costa nulla.
+    Da fare: Casa e Oro. Finisci il turno?
+    Da fare: il potere del Mercante. Finisci il turno? Non costa nulla.
     Forse Odile finirà il turno senza giocare Casa.
     Forse Anna finirà il turno senza giocare Oro né costruire un palazzo né usare il potere dell’Imprenditore.
     Hai preso il personaggio di Anna, che ne sceglie uno libero.
@@ -227,16 +227,16 @@ const ASKED: Record<Language, string> = {
     Plus personne n’enchérit contre toi : choisis un personnage gratuitement.
     Ton offre est de 1 pièce d’or ; Anna peut surenchérir.
     L’offre d’Odile est de 3 pièces d’or ; Anna peut surenchérir.
-    Pose une maison dans un village (encore 4). Une route s’ouvre dès que ses deux villages ont une maison.
+    Pose une maison dans un village (encore 4). Une route s’ouvre avec une maison dans chaque village.
     Le Maharaja est à Ajmer : décompte en fin de manche. Anna et Odile choisissent encore en secret.
     Le Maharaja est à Ajmer : décompte en fin de manche. Anna choisit encore en secret.
     Choisis ta deuxième action ; ce peut être la même.
-    À faire : Or, un palais et le pouvoir du Marchand. Voyage quand tu veux. Tu peux utiliser un jeton action pour une action de plus.
+    À faire : Or, un palais et le pouvoir du Marchand. Voyage quand tu veux. Ou utilise un jeton action.
     À faire : 2 palais. Voyage quand tu veux.
     C’est le tour d’Anna. À faire : Maison (deux fois) et le pouvoir de l’Entrepreneur.
     Tout est fait. Voyage encore, ou finis ton tour.
-    À faire : Maison et Or. Finir quand même ton tour ? Chaque autre joueur reçoit 4 pièces d’or.
-    À faire : le pouvoir du Marchand. Finir quand même ton tour ? Cela ne coûte rien.
+    À faire : Maison et Or. Finir ton tour ?
+    À faire : le pouvoir du Marchand. Finir ton tour ? Cela ne coûte rien.
     Odile va peut-être finir son tour sans jouer Maison.
     Anna va peut-être finir son tour sans jouer Or ni construire un palais ni utiliser le pouvoir de l’Entrepreneur.
     Tu as pris le personnage d’Anna, qui en choisit un libre.
@@ -267,11 +267,4 @@ describe.each(['en', 'it', 'fr'] as const)('in %s', (language) => {
     const all = [buttons, powers, presets].flatMap((some) => Object.values(some));
     expect(all.filter((text) => text.length > 22)).toEqual([]);
   });
-});
-
-test('the button that ends a turn says "Give up" only if ending it costs something', () => {
-  const { ref } = raja3.words.en;
-  const called = (tasks: Task[]) => ref('button:giveUp', at(turn('sure', BRUNO, tasks)));
-  expect(called([newTask('house')])).toBe('Give up');
-  expect(called([])).toBe('End the turn anyway');
 });

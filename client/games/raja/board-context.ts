@@ -1,7 +1,7 @@
 // What every part of the board receives: words, clickable things, and the viewer's seat.
 import type { Ref, Seat, Viewer } from '../../../shared/engine/index.ts';
 import type { State } from '../../../shared/games/raja/state.ts';
-import { type RefAttributes, refAttributes } from '../../table/touch.ts';
+import type { RefAttributes } from '../../table/touch.ts';
 import type { MapLayout } from './geometry.ts';
 import type { Captions } from './text/captions/captions.ts';
 
@@ -30,10 +30,10 @@ export function seatToDecide({ frames }: State): Seat | null {
   return frame && 'seat' in frame ? frame.seat : null;
 }
 
-/** The same board to look at only: for things that can be clicked in another zone. */
+/** The same board to look at only: without refs, so that a press on what does not look clickable is never a move. */
 export function withoutTouch(board: BoardContext): BoardContext {
-  const live = () => false;
-  return { ...board, live, picked: [], touch: refAttributes({ live, picked: [], hinted: null }) };
+  const touch: RefAttributes = (_ref, label) => ({ role: 'group', 'aria-label': label });
+  return { ...board, live: () => false, picked: [], touch };
 }
 
 /** Describes a number or a small picture in words, for the pointer and for screen readers. */

@@ -1,10 +1,10 @@
-// Draws a city: the great site in the middle, six small sites in an arch above it, architects on the wall, houses in
+// Draws a city: the great site in the middle, six small sites in an arch above it, houses on the wall, the name in
 // front.
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import { type City, SMALL_SITES, START } from '../../../shared/games/raja/board.ts';
 import { cityRef, houseRef, type State } from '../../../shared/games/raja/state.ts';
 import type { BoardContext, MapProps } from './board-context.ts';
-import { CITY, houseSpot, SMALL_SPOTS, svgTranslate } from './geometry.ts';
+import { bannerOf, CITY, houseSpot, SMALL_SPOTS, svgTranslate } from './geometry.ts';
 import { House, Palace, type PieceOwner } from './pieces.tsx';
 
 interface Props extends MapProps {
@@ -36,7 +36,7 @@ export function CityView({ city, state, board, map, isVisited }: Props) {
   const label = target === ref ? nameOf(city, state, board) : words.ref(target);
   const sitesOf = isHere && within.length > 1 ? board : null;
   const name = words.ref(ref);
-  const half = Math.max(36, name.length * 5.6 + 11);
+  const { w, h, y } = bannerOf(name);
   // A button must not contain another one, so clickable pieces are drawn on the city's ground and
   // not inside its button.
   return (
@@ -76,13 +76,10 @@ export function CityView({ city, state, board, map, isVisited }: Props) {
           <Site owner={great} spot={{ x: 0, y: 5 }} board={sitesOf} of={GREAT} />
         </>
       )}
-      <g transform="translate(0 61)">
+      <g transform={`translate(0 ${y})`}>
         <g class="rj-label" data-visited={isVisited ? '' : undefined}>
-          <path
-            class="rj-banner"
-            d={`M${-half}-24H${half}L${half - 6}-12 ${half} 0H${-half}L${6 - half}-12z`}
-          />
-          <text class="rj-name" y="-6">
+          <path class="rj-banner" d={`M${-w} ${-h}H${w}L${w - 6} 0 ${w} ${h}H${-w}L${6 - w} 0z`} />
+          <text class="rj-name" y="6">
             {name}
           </text>
         </g>
@@ -92,7 +89,7 @@ export function CityView({ city, state, board, map, isVisited }: Props) {
           key={owner}
           class="rj-houses"
           data-picked={owner === seat && picked.includes(house) ? '' : undefined}
-          transform={svgTranslate(houseSpot(at, housed.length))}
+          transform={`${svgTranslate(houseSpot(at))} scale(.85)`}
         >
           <g key={count} class="rj-new">
             <House seat={owner} />

@@ -51,7 +51,7 @@ const CITY_SHIFTS: Partial<Record<City, number>> = {
  * How far each road bends to the side, in the order of the roads. The outer ring bends outwards,
  * the inner roads either way.
  */
-const ROAD_BENDS = [-26, -24, -30, -30, -24, -26, -14, -18, 14, -14, 16, 18, -14, 14, -16];
+const ROAD_BENDS = [-26, -24, -30, -30, -24, -26, -14, -18, -34, -14, 16, 18, -14, 14, -16];
 
 /** Where the Maharaja stands beside each city, on a side without a road. */
 const MAHARAJA_SHIFTS: Partial<Record<City, [number, number]>> = {
@@ -90,7 +90,7 @@ export function layOutMap(ratio: number) {
   const villageSpot = (village: number): Point => {
     const line = roads[roadOf(village)] as Road;
     const length = lengthOf(line) / growth;
-    const near = Math.max(0.36, Math.min(134 / length, 0.5 - (VILLAGE + 5.5) / length));
+    const near = Math.max(0.36, Math.min(148 / length, 0.5 - (VILLAGE + 5.5) / length));
     return pointOnRoad(line, village % 2 === 0 ? near : 1 - near);
   };
   return {
@@ -156,21 +156,26 @@ export const roadPath = ({ from, over, to }: Road): string =>
 const lengthOf = ({ from, to }: Pick<Road, 'from' | 'to'>): number =>
   Math.hypot(to.x - from.x, to.y - from.y);
 
+function onCircle(radius: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+}
+
 // The following positions are inside a city, in its own coordinates from its middle.
 
 /** The six small sites form an arch above the great site. */
-export const SMALL_SPOTS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((at) => {
-  const angle = ((-200 + 44 * at) * Math.PI) / 180;
-  return { x: 45 * Math.cos(angle), y: 45 * Math.sin(angle) - 2 };
+export const SMALL_SPOTS: readonly Point[] = [0, 1, 2, 3, 4, 5].map((at) =>
+  onCircle(45, -180 + 36 * at),
+);
+
+/** The names hang across the lower part of a city, and grow evenly where they are enlarged. */
+export const bannerOf = (name: string, growth = 1) => ({
+  x: 0,
+  y: 40,
+  w: growth * Math.max(36, name.length * 5.3 + 8),
+  h: growth * 10.5,
 });
 
-/** Architects stand on the upper wall, and houses lie below the lower one. */
-export function wallSpot(at: number, of: number): Point {
-  const angle = ((-90 + (at - (of - 1) / 2) * 35) * Math.PI) / 180;
-  return { x: 70 * Math.cos(angle), y: 70 * Math.sin(angle) - 5 };
-}
-
-export const houseSpot = (at: number, of: number): Point => {
-  const side = at - (of - 1) / 2;
-  return { x: side * 33, y: 84 - Math.abs(side) * 6 };
-};
+/** Houses stand on the wall, in turn at its left and its right, above the name. */
+const HOUSE_ANGLES = [168, 12, 190, -10, 212];
+export const houseSpot = (at: number): Point => onCircle(CITY, HOUSE_ANGLES[at] ?? 90);

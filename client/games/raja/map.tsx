@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../shared/engine/index.ts';
 import { ALL_VILLAGES, CITIES, type City, ROADS } from '../../../shared/games/raja/board.ts';
-import { cityRef, type State } from '../../../shared/games/raja/state.ts';
+import { cityRef } from '../../../shared/games/raja/state.ts';
 import { fareOf } from '../../../shared/games/raja/travel.ts';
 import { prefersLessMotion } from '../../table/show.ts';
 import { type MapProps, seatToDecide } from './board-context.ts';
@@ -15,15 +15,25 @@ import {
   type Point,
   roadPath,
   svgTranslate,
-  wallSpot,
 } from './geometry.ts';
 import { Land } from './land.tsx';
 import { Architect, Elephant } from './pieces.tsx';
+import { FIGURE_SCALE, standsBeside } from './standing.ts';
 import { Village } from './village.tsx';
 
 export function GameMap({ state, board }: Omit<MapProps, 'map'>) {
   const { maharaja } = state;
   const { box, map, unit } = useMapLayout();
+  const { words } = board;
+  const stands = useMemo(() => {
+    const beside = (city: City) => standsBeside(city, words.ref(cityRef(city)), map, state.seats);
+    return new Map(CITIES.map((city) => [city, beside(city)]));
+  }, [map, state.seats]);
+  const standOf = (seat: Seat, city: City): Point => {
+    const { x, y } = map.cityAt(city);
+    const at = stands.get(city)?.[seat] ?? { x: 0, y: 0 };
+    return { x: x + at.x * map.pieceScale, y: y + at.y * map.pieceScale };
+  };
   const all = { state, board, map };
   return (
     <div ref={box} class="rj-land">
@@ -42,11 +52,11 @@ export function GameMap({ state, board }: Omit<MapProps, 'map'>) {
             <path key={road} class="rj-road" d={roadPath(line)} />
           ))}
         </g>
-        {ALL_VILLAGES.map((village) => (
-          <Village key={village} village={village} {...all} />
-        ))}
         {CITIES.map((city) => (
           <CityView key={city} city={city} {...all} isVisited={city === maharaja} />
+        ))}
+        {ALL_VILLAGES.map((village) => (
+          <Village key={village} village={village} {...all} />
         ))}
         <g>
           {maharaja && (
@@ -59,7 +69,7 @@ export function GameMap({ state, board }: Omit<MapProps, 'map'>) {
             </g>
           )}
           {state.architects.map((city, seat) => (
-            <Walker key={seat} seat={seat} city={city} {...all} />
+            <Walker key={seat} seat={seat} city={city} at={standOf(seat, city)} {...all} />
           ))}
         </g>
         <Tolls {...all} />
@@ -94,18 +104,10 @@ function elephantTransform({ maharajaSpot, cityAt, growth }: MapLayout, city: Ci
   return `scale(${side * growth} ${growth})`;
 }
 
-function placeOn(state: State, map: MapLayout, seat: Seat, city: City): Point {
-  const there = state.architects.flatMap((at, one) => (at === city ? one : []));
-  const { x, y } = map.cityAt(city);
-  const spot = wallSpot(there.indexOf(seat), there.length);
-  return { x: x + spot.x * map.pieceScale, y: y + spot.y * map.pieceScale };
-}
-
 /** Draws an architect who walks along the road through both villages. */
-function Walker({ seat, state, city, map }: MapProps & { seat: Seat; city: City }) {
+function Walker({ seat, state, city, at, map }: MapProps & { seat: Seat; city: City; at: Point }) {
   const drawn = useRef<SVGGElement>(null);
-  const before = useRef({ city, at: placeOn(state, map, seat, city) });
-  const at = placeOn(state, map, seat, city);
+  const before = useRef({ city, at });
   useLayoutEffect(() => {
     const last = before.current;
     before.current = { city, at };
@@ -124,7 +126,7 @@ function Walker({ seat, state, city, map }: MapProps & { seat: Seat; city: City 
       data-now={seatToDecide(state) === seat ? '' : undefined}
       style={{ transform: cssTranslate(at) }}
     >
-      <g transform={`scale(${map.pieceScale})`}>
+      <g transform={`scale(${map.pieceScale * FIGURE_SCALE})`}>
         <Architect seat={seat} />
       </g>
     </g>

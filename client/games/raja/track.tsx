@@ -20,13 +20,17 @@ export function Track({ state, board }: Props) {
       {track.map((city, box) => (
         <li
           key={box}
+          data-end={box === 0 ? '' : undefined}
           data-now={box === round + UNNUMBERED_BOXES - 1 ? '' : undefined}
           data-empty={city ? undefined : ''}
         >
           {box === 0 ? (
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M10 17V4M4.5 9.5 10 4l5.5 5.5" />
-            </svg>
+            <>
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M10 17V4M4.5 9.5 10 4l5.5 5.5" />
+              </svg>
+              <span class="rj-down">{board.captions.down}</span>
+            </>
           ) : (
             box >= UNNUMBERED_BOXES && <i>{box - UNNUMBERED_BOXES + 1}</i>
           )}

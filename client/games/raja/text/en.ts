@@ -61,8 +61,7 @@ export const en: Vocabulary = {
   buttons: {
     end: 'End the turn',
     back: 'Go on with the turn',
-    giveUp: 'Give up',
-    anyway: 'End the turn anyway',
+    giveUp: 'End the turn anyway',
     pass: 'Pass this auction',
     again: 'Remove the pointer',
   },
@@ -77,7 +76,7 @@ export const en: Vocabulary = {
       if (!bid) {
         return who
           ? `${who} opens the auction for a character.`
-          : 'Open the auction: how much do you bid to choose a character? 0 counts as a bid.';
+          : 'Open the auction: how much for the choice of a character? 0 is a bid.';
       }
       return who
         ? `${who} may raise ${possessive(by)} bid of ${bid}.`
@@ -99,15 +98,15 @@ export const en: Vocabulary = {
       const { who, token } = facts;
       const open = left(facts);
       if (who) return open ? `${who}’s turn. Still to do: ${open}.` : `${who} may still travel.`;
-      const more = token ? ' You may use an action token for one more action.' : '';
+      const more = token ? ' Or use an action token.' : '';
       return open
         ? `Still to do: ${open}. Travel whenever you like.${more}`
         : `All done. Travel on, or end the turn.${more}`;
     },
     sure: (facts) => {
       if (facts.who) return `${facts.who} may end the turn ${without(facts)}.`;
-      const price = facts.cost ? `Everyone else gets ${facts.cost}.` : 'It costs nothing.';
-      return `Still to do: ${left(facts)}. End the turn anyway? ${price}`;
+      const price = facts.cost ? '' : ' It costs nothing.';
+      return `Still to do: ${left(facts)}. End the turn?${price}`;
     },
     robbed: ({ who, by }) =>
       who

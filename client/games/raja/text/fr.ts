@@ -58,8 +58,7 @@ export const fr: Vocabulary = {
   buttons: {
     end: 'Finir le tour',
     back: 'Continuer le tour',
-    giveUp: 'Renoncer',
-    anyway: 'Finir quand même',
+    giveUp: 'Finir quand même',
     pass: 'Passer cette enchère',
     again: 'Retirer la flèche',
   },
@@ -74,7 +73,7 @@ export const fr: Vocabulary = {
       if (!bid) {
         return who
           ? `${who} ouvre l’enchère pour un personnage.`
-          : 'Ouvre l’enchère : combien offres-tu pour choisir un personnage ? Même 0 est une offre.';
+          : 'Ouvre l’enchère : combien pour le choix d’un personnage ? Même 0 compte.';
       }
       return who
         ? `${offer(by, bid)} ; ${who} peut surenchérir.`
@@ -83,7 +82,7 @@ export const fr: Vocabulary = {
     settle: ({ who, houses }) =>
       who
         ? `${who} pose une maison dans un village.`
-        : `Pose une maison dans un village (encore ${houses}). Une route s’ouvre dès que ses deux villages ont une maison.`,
+        : `Pose une maison dans un village (encore ${houses}). Une route s’ouvre avec une maison dans chaque village.`,
     choose: ({ choosers, city, pointed }) => {
       if (pointed) return 'Choisis ta deuxième action ; ce peut être la même.';
       const chosen =
@@ -100,17 +99,15 @@ export const fr: Vocabulary = {
           ? `C’est le tour ${de(who)}. À faire : ${open}.`
           : `${who} peut encore voyager.`;
       }
-      const more = token ? ' Tu peux utiliser un jeton action pour une action de plus.' : '';
+      const more = token ? ' Ou utilise un jeton action.' : '';
       return open
         ? `À faire : ${open}. Voyage quand tu veux.${more}`
         : `Tout est fait. Voyage encore, ou finis ton tour.${more}`;
     },
     sure: (facts) => {
       if (facts.who) return `${facts.who} va peut-être finir son tour ${without(facts)}.`;
-      const price = facts.cost
-        ? `Chaque autre joueur reçoit ${facts.cost}.`
-        : 'Cela ne coûte rien.';
-      return `À faire : ${left(facts)}. Finir quand même ton tour ? ${price}`;
+      const price = facts.cost ? '' : ' Cela ne coûte rien.';
+      return `À faire : ${left(facts)}. Finir ton tour ?${price}`;
     },
     robbed: ({ who, by }) =>
       who

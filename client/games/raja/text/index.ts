@@ -30,7 +30,7 @@ function wordsOf(words: Vocabulary): Words {
   return {
     vocabulary: words,
     summary: words.summary,
-    ref: (ref, state, names) => refName(words, ref, state, names),
+    ref: (ref, _state, names) => refName(words, ref, names),
     asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
     event(event: Event, names, viewer) {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;

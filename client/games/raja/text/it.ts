@@ -58,8 +58,7 @@ export const it: Vocabulary = {
   buttons: {
     end: 'Finisci il turno',
     back: 'Continua il turno',
-    giveUp: 'Rinuncia',
-    anyway: 'Finisci lo stesso',
+    giveUp: 'Finisci lo stesso',
     pass: 'Passa l’asta',
     again: 'Togli la freccia',
   },
@@ -74,7 +73,7 @@ export const it: Vocabulary = {
       if (!bid) {
         return who
           ? `${who} apre l’asta per un personaggio.`
-          : 'Apri l’asta: quanto offri per scegliere un personaggio? Anche 0 è un’offerta.';
+          : 'Apri l’asta: quanto offri per la scelta di un personaggio? Vale anche 0.';
       }
       return who
         ? `${offer(by, bid)}; ${who} può rilanciare.`
@@ -83,7 +82,7 @@ export const it: Vocabulary = {
     settle: ({ who, houses }) =>
       who
         ? `${who} mette una casa in un villaggio.`
-        : `Metti una casa in un villaggio (ancora ${houses}). Una strada si apre quando tutti e due i suoi villaggi hanno una casa.`,
+        : `Metti una casa in un villaggio (ancora ${houses}). Una strada si apre con una casa in ogni suo villaggio.`,
     choose: ({ choosers, city, pointed }) => {
       const where = `Il Maharaja è ${ad(city)}.`;
       if (choosers.length > 0) {
@@ -97,15 +96,15 @@ export const it: Vocabulary = {
       const { who, token } = facts;
       const open = left(facts);
       if (who) return open ? `Tocca ${ad(who)}. Da fare: ${open}.` : `${who} può ancora viaggiare.`;
-      const more = token ? ' Puoi usare un segnalino azione per un’azione in più.' : '';
+      const more = token ? ' O usa un segnalino azione.' : '';
       return open
         ? `Da fare: ${open}. Viaggia quando vuoi.${more}`
         : `Tutto fatto. Viaggia ancora, o finisci il turno.${more}`;
     },
     sure: (facts) => {
       if (facts.who) return `Forse ${facts.who} finirà il turno ${without(facts)}.`;
-      const price = facts.cost ? `Ogni altro giocatore riceve ${facts.cost}.` : 'Non costa nulla.';
-      return `Da fare: ${left(facts)}. Finisci lo stesso il turno? ${price}`;
+      const price = facts.cost ? '' : ' Non costa nulla.';
+      return `Da fare: ${left(facts)}. Finisci il turno?${price}`;
     },
     robbed: ({ who, by }) =>
       who

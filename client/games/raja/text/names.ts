@@ -10,11 +10,10 @@ import {
   placeRef,
   type Task,
 } from '../../../../shared/games/raja/state.ts';
-import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import type { TextPiece } from '../../../text/compose.ts';
 import { fillPlaceholders, joinPieces } from '../../../text/compose.ts';
 import { cityName, GENERAL_NUMBERS } from './numbers.ts';
-import type { MaybeState, PowerByMove, SplittablePart, Spot, Vocabulary } from './vocabulary.ts';
+import type { PowerByMove, SplittablePart, Spot, Vocabulary } from './vocabulary.ts';
 
 /** A village is named by its road, the nearer city first. */
 function placeName(words: Vocabulary, at: Place): string {
@@ -86,16 +85,8 @@ export const remainingPartNames = (words: Vocabulary, tasks: readonly Task[]): s
     },
   );
 
-/**
- * Returns the name of a ref. A button's name depends on the turn, and a player's ref is named after
- * the person in the seat.
- */
-export function refName(
-  words: Vocabulary,
-  ref: Ref,
-  state?: MaybeState,
-  names: readonly string[] = [],
-): string {
+/** Returns the name of a ref. A player's ref is named after the person in the seat. */
+export function refName(words: Vocabulary, ref: Ref, names: readonly string[] = []): string {
   const [kind, name = ''] = ref.split(':');
   switch (kind) {
     case 'city':
@@ -118,16 +109,8 @@ export function refName(
     case 'gold':
       return words.gold(Number(name));
     case 'button':
-      return buttonName(words, name, state);
+      return words.buttons[name as keyof Vocabulary['buttons']];
     default:
       return words.token;
   }
-}
-
-function buttonName(words: Vocabulary, name: string, state: MaybeState): string {
-  const frame = state?.frames.at(-1);
-  const isFree = frame?.kind === 'sure' && unfinishedTasks(frame.tasks).length === 0;
-  return words.buttons[
-    name === 'giveUp' && isFree ? 'anyway' : (name as keyof Vocabulary['buttons'])
-  ];
 }

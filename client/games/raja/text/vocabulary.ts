@@ -145,11 +145,8 @@ export interface Vocabulary extends Effects {
   numbered(name: string, number: number): string;
   /** What a click on the power does. */
   powers: Record<PowerByMove, string>;
-  /**
-   * `giveUp` ends a turn at a cost. `anyway` ends it when only a power is left unused, which costs
-   * nothing.
-   */
-  buttons: Record<'end' | 'back' | 'giveUp' | 'anyway' | 'pass' | 'again', string>;
+  /** `giveUp` ends a turn although something is left to do. */
+  buttons: Record<'end' | 'back' | 'giveUp' | 'pass' | 'again', string>;
   prompts: Record<PromptKind, (facts: PromptFacts) => string>;
   events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
   /** The sentence for each reason. Placeholders for numbers are in braces. */

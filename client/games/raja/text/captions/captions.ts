@@ -12,6 +12,8 @@ export interface Captions {
   next: string;
   /** Stands before the cities that the Maharaja visits next. */
   following: string;
+  /** Stands at the lower end of the track, and says what is there. */
+  down: string;
   /** The heading of the final result. */
   final: string;
   round(round: number, of: number): string;

@@ -12,6 +12,7 @@ export const captions: Captions = {
   box: 'box',
   next: 'the Maharaja goes here next',
   following: 'Next:',
+  down: 'down = visited sooner',
   final: 'Palaces at the end',
   round: (round, of) => `Round ${round} of ${of}`,
   maharaja: (city) => `The Maharaja is in ${city}. It is scored at the end of the round.`,

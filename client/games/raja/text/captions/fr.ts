@@ -14,6 +14,7 @@ export const captions: Captions = {
   box: 'case',
   next: 'la prochaine ville du Maharaja',
   following: 'Ensuite :',
+  down: 'bas = visite plus tôt',
   final: 'Les palais à la fin',
   round: (round, last) => `Manche ${round} sur ${last}`,
   maharaja: (city) => `Le Maharaja est à ${city} : décompte en fin de manche.`,

@@ -15,6 +15,7 @@ export const captions: Captions = {
   box: 'riquadro',
   next: 'la prossima città del Maharaja',
   following: 'Poi:',
+  down: 'giù = visita prima',
   final: 'I palazzi alla fine',
   round: (round, of) => `Turno di gioco ${round} di ${of}`,
   maharaja: (city) => `Il Maharaja è ${ad(city)}: punteggio a fine turno di gioco.`,

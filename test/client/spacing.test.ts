@@ -1,0 +1,37 @@
+// What a finger can tell apart on the board: things inside one another are not beside one another.
+import { beforeAll, expect, test, vi } from 'vitest';
+
+type Spacing = typeof import('../../client/table/spacing.ts');
+let spacing: Spacing;
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  spacing = await import('../../client/table/spacing.ts');
+  vi.unstubAllGlobals();
+});
+
+/** Elements side by side in the document, however they are drawn. */
+const apart = { contains: () => false } as unknown as Element;
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  width,
+  height,
+});
+const zoomFor = (...boxes: ReturnType<typeof box>[]) =>
+  spacing.needsZoom(
+    boxes.map(() => apart),
+    boxes,
+  );
+
+test('a site within its city does not have to be enlarged', () => {
+  expect(zoomFor(box(0, 0, 60, 60), box(18, 20, 20, 16))).toBe(1);
+});
+
+test('two sites side by side are enlarged until a finger can tell them apart', () => {
+  expect(zoomFor(box(0, 0, 60, 60), box(4, 20, 10, 10), box(26, 20, 10, 10))).toBe(2);
+});
+
+test('a thing that hides nearly all of another one is beside it', () => {
+  expect(zoomFor(box(0, 0, 22, 20), box(1, 1, 18, 18))).toBeGreaterThan(2);
+});
