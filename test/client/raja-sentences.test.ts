@@ -206,7 +206,7 @@ const ASKED: Record<Language, string> = {
     Nell’asta non hai più rivali: scegli gratis un personaggio.
     La tua offerta è di 1 pezzo d’oro; Anna può rilanciare.
     L’offerta di Odile è di 3 pezzi d’oro; Anna può rilanciare.
-    Metti una casa in un villaggio (ancora 4). Una strada si apre con una casa in ogni suo villaggio.
+    Metti una casa in un villaggio (ancora 4). Due villaggi abitati aprono la loro strada.
     Il Maharaja è ad Ajmer. Anna e Odile stanno ancora scegliendo in segreto.
     Il Maharaja è ad Ajmer. Anna sta ancora scegliendo in segreto.
     Scegli la seconda azione; può essere di nuovo la stessa.
@@ -227,7 +227,7 @@ const ASKED: Record<Language, string> = {
     Plus personne n’enchérit contre toi : choisis un personnage gratuitement.
     Ton offre est de 1 pièce d’or ; Anna peut surenchérir.
     L’offre d’Odile est de 3 pièces d’or ; Anna peut surenchérir.
-    Pose une maison dans un village (encore 4). Une route s’ouvre avec une maison dans chaque village.
+    Pose une maison dans un village (encore 4). Deux villages bâtis ouvrent leur route.
     Le Maharaja est à Ajmer : décompte en fin de manche. Anna et Odile choisissent encore en secret.
     Le Maharaja est à Ajmer : décompte en fin de manche. Anna choisit encore en secret.
     Choisis ta deuxième action ; ce peut être la même.

@@ -82,7 +82,7 @@ export const fr: Vocabulary = {
     settle: ({ who, houses }) =>
       who
         ? `${who} pose une maison dans un village.`
-        : `Pose une maison dans un village (encore ${houses}). Une route s’ouvre avec une maison dans chaque village.`,
+        : `Pose une maison dans un village (encore ${houses}). Deux villages bâtis ouvrent leur route.`,
     choose: ({ choosers, city, pointed }) => {
       if (pointed) return 'Choisis ta deuxième action ; ce peut être la même.';
       const chosen =

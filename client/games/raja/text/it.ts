@@ -82,7 +82,7 @@ export const it: Vocabulary = {
     settle: ({ who, houses }) =>
       who
         ? `${who} mette una casa in un villaggio.`
-        : `Metti una casa in un villaggio (ancora ${houses}). Una strada si apre con una casa in ogni suo villaggio.`,
+        : `Metti una casa in un villaggio (ancora ${houses}). Due villaggi abitati aprono la loro strada.`,
     choose: ({ choosers, city, pointed }) => {
       const where = `Il Maharaja è ${ad(city)}.`;
       if (choosers.length > 0) {
