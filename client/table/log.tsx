@@ -46,7 +46,10 @@ export function LatestLines({ session, client, onClick }: LatestProps) {
   const [last = '', before = ''] = lines.slice(-2).reverse();
   return last ? (
     <button type="button" class="latest" onClick={onClick}>
-      <span>{before.length + last.length < TWO_LINES_LENGTH ? `${before} ${last}` : last}</span>
+      {/* A new line is a new element, so that it does not count as one that has moved. */}
+      <span key={last}>
+        {before.length + last.length < TWO_LINES_LENGTH ? `${before} ${last}` : last}
+      </span>
     </button>
   ) : null;
 }

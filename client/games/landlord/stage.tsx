@@ -15,11 +15,16 @@ interface Props {
   board: BoardContext;
 }
 
+/** Another moment is another element, so that nothing in the strip counts as having moved. */
 export const Stage = ({ state, focus, board }: Props) =>
   focus ? (
-    <CurrentAction state={state} focus={focus} board={board} />
+    <CurrentAction key={JSON.stringify(focus)} state={state} focus={focus} board={board} />
   ) : (
-    <Phases state={state} board={board} />
+    <Phases
+      key={`${seatOfTurn(state)} ${state.frames.at(-1)?.kind} ${state.rounds}`}
+      state={state}
+      board={board}
+    />
   );
 
 const PHASES = ['inspect', 'play', 'rent', 'buy'] as const;

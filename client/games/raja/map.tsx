@@ -25,10 +25,10 @@ export function GameMap({ state, board }: Omit<MapProps, 'map'>) {
   const { maharaja } = state;
   const { box, map, unit } = useMapLayout();
   const { words } = board;
-  const stands = useMemo(() => {
-    const beside = (city: City) => standsBeside(city, words.ref(cityRef(city)), map, state.seats);
-    return new Map(CITIES.map((city) => [city, beside(city)]));
-  }, [map, state.seats]);
+  const stands = useMemo(
+    () => findStands(map, state.seats, (city) => words.ref(cityRef(city))),
+    [map, state.seats],
+  );
   const standOf = (seat: Seat, city: City): Point => {
     const { x, y } = map.cityAt(city);
     const at = stands.get(city)?.[seat] ?? { x: 0, y: 0 };
@@ -94,8 +94,30 @@ function useMapLayout() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const map = useMemo(() => layOutMap(width / height), [width, height]);
+  const map = useMemo(() => layOut(width / height), [width, height]);
   return { box, map, unit: Math.max(map.width / width, map.height / height) };
+}
+
+/** Finding places takes some time, and a table has the same size again and again. */
+const layouts = new Map<string, MapLayout>();
+const allStands = new WeakMap<MapLayout, Map<string, Map<City, Point[]>>>();
+
+function layOut(ratio: number): MapLayout {
+  const key = ratio.toFixed(3);
+  const known = layouts.get(key) ?? layOutMap(ratio);
+  layouts.set(key, known);
+  return known;
+}
+
+function findStands(map: MapLayout, seats: number, nameOf: (city: City) => string) {
+  const byNames = allStands.get(map) ?? new Map<string, Map<City, Point[]>>();
+  allStands.set(map, byNames);
+  const key = `${seats} ${CITIES.map(nameOf).join()}`;
+  const found =
+    byNames.get(key) ??
+    new Map(CITIES.map((city) => [city, standsBeside(city, nameOf(city), map, seats)]));
+  byNames.set(key, found);
+  return found;
 }
 
 /** Turns the Maharaja's elephant towards his city. */
