@@ -11,7 +11,7 @@ const PART =
 
 /** The frame, and what games and frame share. What it opens now and then stays in chunks of its own. */
 const TABLE =
-  /shared\/engine\/|client\/kit\/use-unit|client\/table\/(?:announce|bar|board|board-input|camera|dock|fact|frame|log|message|notices|panel|picker|players|press|show|spacing|touch|viewport|zones)\.(?:tsx?|css)/;
+  /shared\/engine\/|client\/kit\/use-unit|client\/table\/(?:announce|bar|board|board-input|camera|clamped|dock|fact|frame|log|message|notices|panel|picker|players|press|show|spacing|touch|viewport|zones)\.(?:tsx?|css)/;
 
 /**
  * The facts of every game. Its rules are not imported: every change of a rule would start the development server again.

@@ -4,6 +4,7 @@ import { Logo } from '../kit/brand.tsx';
 import { Button } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
+import { Clamped } from './clamped.tsx';
 import type { Drawer } from './parts.ts';
 import { StatusLine } from './status.tsx';
 
@@ -26,11 +27,11 @@ export function Bar({ title, session, table, isOwnTurn, prompt, onOpen }: Props)
         <Logo />
       </a>
       {session.status.value === 'open' ? (
-        <p class="turn-line" aria-live="polite">
+        <Clamped key={prompt} class="turn-line">
           {isOwnTurn && <strong>{t.yourTurn}. </strong>}
           {prompt}
           {table.due !== null && <small> · {t.due(clockTime(table.due))}</small>}
-        </p>
+        </Clamped>
       ) : (
         <StatusLine session={session} look="turn-line" />
       )}

@@ -38,8 +38,8 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
       const clicked = refOf(thing);
       if (!thing || !clicked) return;
       const isPress = event.detail > 0 && thing.hasAttribute('data-live');
-      if (isPress && camera.isCrowded(thing)) camera.comeCloser(thing);
-      else picker.pick(clicked, outerRefsOf(thing));
+      if (isPress && camera.comesCloser(thing)) return;
+      picker.pick(clicked, outerRefsOf(thing));
     },
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Escape') picker.cancel();

@@ -8,6 +8,10 @@ const MAX_ZOOM = 6;
 const GLIDE_MS = 260;
 /** A little more than is needed, because sizes on the screen are rounded. */
 const MARGIN = 1.02;
+/** A smaller step would move everything and make nothing easier. */
+const LEAST_STEP = 1.3;
+/** Up to this zoom the board is still overlooked, although not all of it is in sight. */
+const MOST_OVERVIEW = 1.5;
 
 export class Camera {
   readonly zoom = signal(1);
@@ -49,6 +53,8 @@ export class Camera {
       else this.show(focus ?? home);
     }
     this.#look();
+    // Parts of the board may be drawn a moment later.
+    requestAnimationFrame(() => this.#look());
   }
 
   #live(): Element[] {
@@ -59,16 +65,25 @@ export class Camera {
   #showLive(live: Element[]): void {
     const box = this.#box as HTMLElement;
     const boxes = live.map((one) => this.#place(one));
-    const zoom = needsZoom(live, boxes);
+    const needed = needsZoom(live, boxes);
     const all = unionOf(boxes);
-    const fits = all.width * zoom <= box.clientWidth && all.height * zoom <= box.clientHeight;
-    const suits = this.zoom.value >= zoom && live.every((one) => this.#isInSight(one));
+    const fits = (zoom: number) =>
+      all.width * zoom <= box.clientWidth && all.height * zoom <= box.clientHeight;
+    const suits = this.zoom.value >= needed && live.every((one) => this.#isInSight(one));
     if (suits) return;
-    if (fits) this.#goTo(Math.min(zoom === 1 ? 1 : zoom * MARGIN, MAX_ZOOM), all);
-    else if (zoom > 1 || !live.some((one) => this.#isInSight(one, 1))) {
+    if (needed === 1) {
+      if (live.some((one) => this.#isInSight(one, 1))) this.#goTo(1, null);
+      else this.#goTo(1, this.#place(live[0] as Element));
+      return;
+    }
+    const zoom = needed * MARGIN;
+    if (fits(Math.max(zoom, LEAST_STEP))) this.#goTo(Math.max(zoom, LEAST_STEP), all);
+    // Most of it stays in sight, and the edges point to the rest.
+    else if (fits(zoom) || zoom <= MOST_OVERVIEW) this.#goTo(zoom, all);
+    else {
       const own = this.#home && live.find((one) => one.closest(selectorOf(this.#home as string)));
       this.#goTo(1, this.#place(own || (live[0] as Element)));
-    } else this.#goTo(1, null);
+    }
   }
 
   /** Shows a thing or a place of the board, or the board as a whole. */
@@ -87,11 +102,6 @@ export class Camera {
     this.show(this.#home);
   }
 
-  /** Whether other live things are so close to this one that a finger could not tell them apart. */
-  isCrowded(thing: Element): boolean {
-    return this.#neighbours(thing).length > 0;
-  }
-
   #neighbours(thing: Element): Element[] {
     if (!this.#content?.contains(thing)) return [];
     const own = thing.getBoundingClientRect();
@@ -104,13 +114,21 @@ export class Camera {
     );
   }
 
-  /** Comes so close to a crowded place that its things can be told apart. */
-  comeCloser(thing: Element): void {
+  /**
+   * Comes closer to a thing if a finger could not tell it from those beside it. False if it can, or if the board cannot
+   * be enlarged any more.
+   */
+  comesCloser(thing: Element): boolean {
+    const neighbours = this.#neighbours(thing);
+    if (neighbours.length === 0) return false;
     const group = thing.closest('[data-group]');
     const live = group ? this.#live().filter((one) => group.contains(one)) : [];
-    const near = live.length > 1 ? live : [thing, ...this.#neighbours(thing)];
+    const near = live.length > 1 ? live : [thing, ...neighbours];
     const boxes = near.map((one) => this.#place(one));
-    this.#goTo(Math.min(needsZoom(near, boxes) * MARGIN, MAX_ZOOM), unionOf(boxes));
+    const before = this.zoom.value;
+    const zoom = Math.max(needsZoom(near, boxes) * MARGIN, before * LEAST_STEP);
+    this.#goTo(Math.min(zoom, MAX_ZOOM), unionOf(boxes));
+    return this.zoom.value > before;
   }
 
   /** Zooms about a point of the screen. */

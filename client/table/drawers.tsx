@@ -1,5 +1,6 @@
 // The drawers that open over the table: rules, menu, log, chat, settings, all moves.
 import type { PublicTable } from '../../shared/protocol/index.ts';
+import { Icon } from '../kit/icons.tsx';
 import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
@@ -48,6 +49,12 @@ export function Drawers(props: Props) {
               </Button>
             </li>
           ))}
+          <li>
+            <a class="btn quiet" href="/">
+              <Icon name="home" />
+              {t.home}
+            </a>
+          </li>
           {watching > 0 && <li class="soft">{t.watching(watching)}</li>}
         </ul>
       )}

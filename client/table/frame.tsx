@@ -83,6 +83,10 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
       }),
     [picker],
   );
+  // A reason is true only for the state that it was given in.
+  useEffect(() => {
+    picker.reason.value = null;
+  }, [picker, session.seq.value]);
   useEffect(() => announceTurn(isOwnTurn), [isOwnTurn, session.seq.value]);
   useEffect(() => declineAutomatically(session, client), [session, client]);
 

@@ -5,6 +5,7 @@ import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
+import { Clamped } from './clamped.tsx';
 import type { GameClient } from './game-client.ts';
 import { LatestLines } from './log.tsx';
 import { useNotice } from './notices.ts';
@@ -44,10 +45,11 @@ function messageOf({ session, table, picker, client, explanation, hint, onOpen }
   }
   const { value: reason } = picker.reason;
   if (reason) {
+    const line = words.reason(reason);
     return (
-      <p class="reason" role="status">
-        {words.reason(reason)}
-      </p>
+      <Clamped key={line} class="reason">
+        {line}
+      </Clamped>
     );
   }
   if (hint) return hint;
@@ -61,6 +63,6 @@ function messageOf({ session, table, picker, client, explanation, hint, onOpen }
       </p>
     );
   }
-  if (explanation) return <p role="status">{explanation}</p>;
+  if (explanation) return <Clamped key={explanation}>{explanation}</Clamped>;
   return <LatestLines session={session} client={client} onClick={() => onOpen('log')} />;
 }

@@ -3,7 +3,6 @@ import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
-import { FactView } from './fact.tsx';
 import type { PlayerPanel } from './game-client.ts';
 import { useNotices } from './notices.ts';
 import { presenceOf } from './presence.ts';
@@ -32,7 +31,7 @@ export function PlayerSheet({ session, table, seat, panel, onClose }: Props) {
         <ul>
           {[...(panel?.facts ?? []), ...(panel?.more ?? [])].map((fact) => (
             <li key={fact.id}>
-              <FactView fact={fact} /> <span aria-hidden="true">{fact.label}</span>
+              {fact.icon} {fact.label}
             </li>
           ))}
         </ul>

@@ -5,6 +5,9 @@ import { text } from '../text/index.ts';
 import type { Camera } from './camera.ts';
 import type { GameZones } from './game-client.ts';
 
+/** An arrow on each side points to what can be pressed out of sight. */
+const SIDES = ['left', 'right', 'top', 'bottom'];
+
 interface Props {
   camera: Camera;
   zones: GameZones;
@@ -42,7 +45,11 @@ export function Viewport({ camera, zones }: Props) {
           {board}
         </div>
       </main>
-      <div class="board-edges" />
+      <div class="board-edges" aria-hidden="true">
+        {SIDES.map((side) => (
+          <i key={side} data-side={side} />
+        ))}
+      </div>
       <div class="way-home">
         {camera.isAway.value && !zones.choice && (
           <Button kind="quiet" icon="home" label={t.wayHome} onClick={() => camera.goHome()} />

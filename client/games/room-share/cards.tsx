@@ -83,9 +83,9 @@ function Picture({ card }: { card: Card }) {
 
 /** Allows breaks between syllables of long words, because not every browser hyphenates and cards are narrow. */
 export const hyphenated = (name: string): string =>
-  name.replace(/\p{L}{8,}/gu, (word) =>
+  name.replace(/\p{L}{7,}/gu, (word) =>
     word.replace(
-      /(?<=\p{L}[aeiouéè]|[aeiou][lnrs])(?=[^aeiou][aeiouéè]\p{L}{2})|(?<=(\p{L}))(?=\1\p{L})/gu,
+      /(?<=\p{L}[aeiouéè]|[aeiou][lmnrs])(?=[^aeiou][aeiouéè]\p{L})|(?<=(\p{L}))(?=\1\p{L})/gu,
       '\u00ad',
     ),
   );
