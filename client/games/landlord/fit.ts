@@ -58,12 +58,17 @@ export function useFit(street: RefObject<HTMLElement | null>, shapes: readonly S
     if (!element) return;
     const resize = () => {
       const { clientWidth, clientHeight, style } = element;
-      const plate = PLATE_REM * Number.parseFloat(getComputedStyle(element).fontSize);
+      const rem = Number.parseFloat(getComputedStyle(element).fontSize);
+      // In a zone as low as a line of text the houses stand without their numbers.
+      const isLow = clientHeight < 4 * rem;
+      const plate = isLow ? 0 : PLATE_REM * rem;
       const fit = fitHouses(clientWidth, clientHeight, shapes, plate);
       // Without houses this is the size of the trees.
       const wide =
         fit.wide || Math.min(widestIn(clientHeight), clientWidth / 2.5, clientHeight / 2);
       const free = clientWidth - (fit.rows.at(-1)?.length ?? 0) * wide;
+      element.toggleAttribute('data-low', isLow);
+      style.setProperty('--plate', `${plate}px`);
       style.setProperty('--per-row', `${fit.rows[0]?.length ?? 1}`);
       style.setProperty('--wide', wide.toFixed(1));
       style.setProperty('--free', free.toFixed());
