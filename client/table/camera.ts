@@ -22,6 +22,7 @@ export class Camera {
   #box: HTMLElement | null = null;
   #content: HTMLElement | null = null;
   #home: string | null = null;
+  #focus: string | null = null;
   #decision = '';
 
   attach(box: HTMLElement, content: HTMLElement): () => void {
@@ -41,8 +42,6 @@ export class Camera {
       box.removeEventListener('scroll', look);
     };
   }
-
-  #focus: string | null = null;
 
   /** Brings into sight what the new decision is about. By hand a player may move the view until the next one. */
   settle(focus: string | null, home: string | null): void {
@@ -188,7 +187,6 @@ export class Camera {
   #apply(zoom: number, x: number, y: number): void {
     const [box, content] = [this.#box as HTMLElement, this.#content as HTMLElement];
     content.style.transform = zoom === 1 ? '' : `scale(${zoom})`;
-    // Games keep labels at their size with it.
     this.zoom.value = zoom;
     box.dataset.zoom = zoom.toFixed(2);
     // Boards keep their labels readable at any zoom.

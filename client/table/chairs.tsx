@@ -96,7 +96,8 @@ function ChairRow({
     presence && t[presence],
   ].filter(Boolean);
   return (
-    <li class={chair.kind}>
+    // A seat that is taken is a new element, so that nothing of the free one counts as having moved.
+    <li key={chair.kind} class={chair.kind}>
       <span class="dot" style={{ background: `var(--${chair.colour})` }} />
       {chair.kind === 'open' ? (
         <>

@@ -6,7 +6,12 @@ import { manifests } from '../../shared/games/index.ts';
 import { openContext } from '../kit/browser/browser.ts';
 import { playByFinger } from '../kit/browser/finger.ts';
 import { installLaws } from '../kit/browser/layout/laws.ts';
-import { dealTable, type Position, storedRoom } from '../kit/browser/layout/positions.ts';
+import {
+  dealTable,
+  type Position,
+  playAtRandom,
+  storedRoom,
+} from '../kit/browser/layout/positions.ts';
 import { recordMoves } from '../kit/browser/layout/press.ts';
 import { contextFor, SCREENS, type Screen } from '../kit/browser/layout/sizes.ts';
 import { openPosition } from '../kit/browser/layout/walk.ts';
@@ -18,11 +23,13 @@ const [PHONE] = SCREENS as [Screen];
 /** Several times as many as the longest of these games takes. */
 const MOST_TAPS = 600;
 
-test.each(manifests.map(({ facts }) => facts.id))(
+// Side by side, because most of the time a finger waits.
+test.concurrent.each(manifests.map(({ facts }) => facts.id))(
   '%s is played to its end by taps and swipes',
   async (game) => {
-    const { seats, options } = trialsOfGames[game].finger;
+    const { seats, options, opening = 0 } = trialsOfGames[game].finger;
     const world = dealTable({ game, seats, seed: 2, options });
+    playAtRandom(world, opening, Random.from(seedFrom(2, 5)));
     const stored = storedRoom(world, seats, world.stored.seq);
     const position: Position = { game, seats, kind: 'start', stored, path: [], moves: [] };
     const context = await openContext(set.browser, set.server.url, contextFor(PHONE, 'en-GB'));

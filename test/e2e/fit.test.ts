@@ -46,17 +46,18 @@ const misfits = (page: Page): Promise<string[]> =>
   });
 
 const phones = [PHONE, { width: 360, height: 640 }];
-const cases = ['it-IT', 'fr-FR'].flatMap((locale) =>
+const cases = ['it-IT', 'fr-FR'].flatMap((locale, language) =>
   // The editions of a game look alike.
   games
     .filter(({ game }) => findManifest(game)?.facts.editionOf === undefined)
-    .map((one) => ({ locale, ...one })),
+    // The end of each game is looked at in one of the languages.
+    .map((one, at) => ({ locale, endsToo: (at + language) % 2 === 0, ...one })),
 );
 
 test.each(cases)(
   '$locale: all texts of $game fit on a phone',
   async (one) => {
-    const { locale, game, players, short } = one;
+    const { locale, endsToo, game, players, short } = one;
     const options = { viewport: PHONE, locale, reducedMotion: 'reduce' as const };
     const someone = async () => (await openPerson(set.browser, set.server.url, options)).page;
     const found: string[] = [];
@@ -111,12 +112,14 @@ test.each(cases)(
       await look(host, ['log', 'chat', 'settings'][at] ?? '');
       await host.keyboard.press('Escape');
     }
-    await Promise.all(people.map((page) => clickAtRandom(page)));
-    await host.locator('.standing').waitFor();
-    await look(host, 'end');
-    await host.keyboard.press('Escape');
-    await host.locator('.ending-bar').waitFor();
-    await look(host, 'board at the end');
+    if (endsToo) {
+      await Promise.all(people.map((page) => clickAtRandom(page)));
+      await host.locator('.standing').waitFor();
+      await look(host, 'end');
+      await host.keyboard.press('Escape');
+      await host.locator('.ending-bar').waitFor();
+      await look(host, 'board at the end');
+    }
     expect([...new Set(found)]).toEqual([]);
   },
   240_000,

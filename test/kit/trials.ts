@@ -32,8 +32,11 @@ export interface GameTrials {
      */
     isUpgraded: boolean;
   };
-  /** A short game with the fewest players, which test/e2e/finger.test.ts plays to its end on a phone. */
-  finger: { seats: number; options: Options };
+  /**
+   * A short game with the fewest players, which test/e2e/finger.test.ts plays to its end on a phone. Of a game that has
+   * no short form, the first `opening` moves are played at random.
+   */
+  finger: { seats: number; options: Options; opening?: number };
   /** The moments that `npm run pictures` takes, and that must fit on a phone in every language. */
   screens: {
     players: number;

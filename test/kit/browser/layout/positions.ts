@@ -57,6 +57,16 @@ export function dealTable({ game, seats, seed, options = {}, names = LONG_NAMES 
   return world;
 }
 
+/** Plays this many moves, or to the end. */
+export function playAtRandom(world: World, moves: number, random: Random): void {
+  for (let played = 0; played < moves; played++) {
+    const { state } = world.stored.table;
+    const [seat] = world.game.toAct(state);
+    if (seat === undefined) return;
+    world.people[seat]?.plays(random.pick(world.game.moves(state, seat)) as Move);
+  }
+}
+
 /** The table as a browser stores it. A device keeps the keys themselves, where a server keeps their digests. */
 export function storedRoom(world: World, seats: number, seq: number): StoredRoom {
   const [snapshot] = world.journal.snapshots;
