@@ -8,7 +8,7 @@ export const trials: GameTrials = {
     { seats: 4, options: { royalSuite: 'classic', renovation: true }, seed: 3 },
   ],
   drill: { options: { royalSuite: 'classic' }, leftAt: 'place', isUpgraded: true },
-  finger: { seats: 2, options: { noCards: true }, opening: 140 },
+  finger: { seats: 2, options: { noCards: true }, opening: 65 },
   screens: {
     players: 3,
     moments: [
