@@ -38,7 +38,7 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
       const clicked = refOf(thing);
       if (!thing || !clicked) return;
       const isPress = event.detail > 0 && thing.hasAttribute('data-live');
-      if (isPress && camera.comesCloser(thing)) return;
+      if (isPress && camera.comeCloser(thing)) return;
       picker.pick(clicked, outerRefsOf(thing));
     },
     onKeyDown(event: KeyboardEvent) {

@@ -119,7 +119,7 @@ export class Camera {
    * Comes closer to a thing if a finger could not tell it from those beside it. False if it can, or if the board cannot
    * be enlarged any more.
    */
-  comesCloser(thing: Element): boolean {
+  comeCloser(thing: Element): boolean {
     const neighbours = this.#neighbours(thing);
     if (neighbours.length === 0) return false;
     const group = thing.closest('[data-group]');
@@ -203,20 +203,23 @@ export class Camera {
     const live = this.#live();
     const boxes = live.map((one) => one.getBoundingClientRect());
     const { left, right, top, bottom } = box.getBoundingClientRect();
-    const middles = boxes.map(centreOf);
-    const sides = {
-      left: middles.some(({ x }) => x < left),
-      right: middles.some(({ x }) => x > right),
-      top: middles.some(({ y }) => y < top),
-      bottom: middles.some(({ y }) => y > bottom),
-    };
-    box.dataset.more = Object.keys(sides)
-      .filter((side) => sides[side as keyof typeof sides])
-      .join(' ');
+    const sides = new Set<string>();
+    const places = new Set<string>();
+    for (const [at, { x, y }] of boxes.map(centreOf).entries()) {
+      const beyond = [
+        x < left && 'left',
+        x > right && 'right',
+        y < top && 'top',
+        y > bottom && 'bottom',
+      ].filter((side) => side !== false);
+      if (beyond.length === 0) continue;
+      for (const side of beyond) sides.add(side);
+      const place = live[at]?.closest('[data-place]')?.getAttribute('data-place');
+      if (place) places.add(place);
+    }
+    box.dataset.more = [...sides].join(' ');
     box.toggleAttribute('data-crowded', needsZoom(live, boxes) > 1);
-    const hidden = live.filter((one) => !this.#isInSight(one));
-    const places = hidden.map((one) => one.closest('[data-place]')?.getAttribute('data-place'));
-    this.beckoning.value = [...new Set(places)].filter(Boolean).join(' ');
+    this.beckoning.value = [...places].join(' ');
     const home = this.#home && this.#content?.querySelector(selectorOf(this.#home));
     this.isAway.value = this.zoom.value > 1 || Boolean(home && !this.#isInSight(home));
   }

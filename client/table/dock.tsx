@@ -1,27 +1,12 @@
 // The dock: what is to be known now, the viewer's hand, and the actions. It has the same height in every decision.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PublicTable } from '../../shared/protocol/index.ts';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
-import type { Session } from '../session/session.ts';
-import type { GameClient } from './game-client.ts';
 import { Message } from './message.tsx';
-import { Panel } from './panel.tsx';
-import type { Drawer, TableParts } from './parts.ts';
-import type { Picker } from './picker.ts';
+import { Panel, type PanelProps } from './panel.tsx';
+import type { TableParts } from './parts.ts';
 
-export interface DockProps extends Pick<TableParts, 'Hint'> {
-  session: Session;
-  table: PublicTable;
-  picker: Picker;
-  client: GameClient;
-  /** Whether an earlier moment is shown. Then the one action is to leave it. */
-  isPast: boolean;
-  onLeavePast(): void;
-  onOpen(drawer: Drawer): void;
-  /** Opens the result of the game again. Null while it is open. */
-  onEnding: (() => void) | null;
-}
+export interface DockProps extends PanelProps, Pick<TableParts, 'Hint'> {}
 
 interface Props extends DockProps {
   hand?: ComponentChildren;

@@ -1,22 +1,14 @@
 // The message room: one thing at a time that the viewer has to know, the most urgent first. It has room of its own, so
 // that it covers and moves nothing.
 import type { ComponentChildren } from 'preact';
-import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
-import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
-import type { GameClient } from './game-client.ts';
 import { LatestLines } from './log.tsx';
 import { useNotice } from './notices.ts';
-import type { Drawer } from './parts.ts';
-import type { Picker } from './picker.ts';
+import type { Drawer, PlayProps } from './parts.ts';
 
-interface Props {
-  session: Session;
-  table: PublicTable;
-  picker: Picker;
-  client: GameClient;
+interface Props extends PlayProps {
   /** What the picked thing does. */
   explanation?: string | null | undefined;
   hint: ComponentChildren;

@@ -1,21 +1,10 @@
 // Every legal move as a button, for the keyboard and for screen readers.
 import { useEffect } from 'preact/hooks';
-import type { PublicTable } from '../../shared/protocol/index.ts';
-import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
-import type { GameClient } from './game-client.ts';
 import { RefButton } from './panel.tsx';
-import type { Picker } from './picker.ts';
+import type { HintProps } from './parts.ts';
 
-interface Props {
-  session: Session;
-  table: PublicTable;
-  picker: Picker;
-  client: GameClient;
-  onClose(): void;
-}
-
-export function MovesList({ session, table, picker, client, onClose }: Props) {
+export function MovesList({ session, table, picker, client, onClose }: HintProps) {
   const words = client.words[language.value];
   const names = table.chairs.map(({ name }) => name);
   const live = [...picker.live.value];

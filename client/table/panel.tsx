@@ -1,24 +1,25 @@
 // The actions: the legal moves that have no place on the screen as buttons, and undo, hint and all moves beside them.
-import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
 import type { GameClient } from './game-client.ts';
-import type { Drawer } from './parts.ts';
+import type { Drawer, PlayProps } from './parts.ts';
 import type { Picker } from './picker.ts';
 
 const EndingBar = lazy(() => import('./ending.tsx').then((part) => part.EndingBar));
 
-interface Props {
-  session: Session;
-  table: PublicTable;
-  picker: Picker;
-  client: GameClient;
+/** What the dock passes on to its actions. */
+export interface PanelProps extends PlayProps {
+  /** Whether an earlier moment is shown. Then the one action is to leave it. */
   isPast: boolean;
   onLeavePast(): void;
   onOpen(drawer: Drawer): void;
+  /** Opens the result of the game again. Null while it is open. */
   onEnding: (() => void) | null;
+}
+
+interface Props extends PanelProps {
   /** Missing while the hint is shown. */
   onHint?(): void;
 }

@@ -1,5 +1,5 @@
-// What opens over a table, and the components and callbacks that a page passes to its table, because they are in folders that the table must not
-// import.
+// What the parts of a table get, what opens over it, and the components and callbacks that a page passes to it, because
+// they are in folders that the table must not import.
 import type { ComponentType } from 'preact';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Session } from '../session/session.ts';
@@ -9,11 +9,16 @@ import type { Picker } from './picker.ts';
 /** What can be opened over the table. */
 export type Drawer = 'rules' | 'log' | 'chat' | 'settings' | 'moves' | 'menu';
 
-export interface HintProps {
+/** What every part needs that shows or makes moves. */
+export interface PlayProps {
   session: Session;
   table: PublicTable;
   picker: Picker;
   client: GameClient;
+}
+
+/** A part that lists moves and can be closed. */
+export interface HintProps extends PlayProps {
   onClose(): void;
 }
 

@@ -6,12 +6,7 @@ import { manifests } from '../../shared/games/index.ts';
 import { openContext } from '../kit/browser/browser.ts';
 import { playByFinger } from '../kit/browser/finger.ts';
 import { installLaws } from '../kit/browser/layout/laws.ts';
-import {
-  dealTable,
-  type Position,
-  playAtRandom,
-  storedRoom,
-} from '../kit/browser/layout/positions.ts';
+import { advance, dealTable, type Position, storedRoom } from '../kit/browser/layout/positions.ts';
 import { recordMoves } from '../kit/browser/layout/press.ts';
 import { contextFor, SCREENS, type Screen } from '../kit/browser/layout/sizes.ts';
 import { openPosition } from '../kit/browser/layout/walk.ts';
@@ -29,7 +24,7 @@ test.concurrent.each(manifests.map(({ facts }) => facts.id))(
   async (game) => {
     const { seats, options, opening = 0 } = trialsOfGames[game].finger;
     const world = dealTable({ game, seats, seed: 2, options });
-    playAtRandom(world, opening, Random.from(seedFrom(2, 5)));
+    advance(world, opening, Random.from(seedFrom(2, 5)));
     const stored = storedRoom(world, seats, world.stored.seq);
     const position: Position = { game, seats, kind: 'start', stored, path: [], moves: [] };
     const context = await openContext(set.browser, set.server.url, contextFor(PHONE, 'en-GB'));

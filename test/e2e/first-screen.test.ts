@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, openPerson } from '../kit/browser/browser.ts';
 import { overflowOf } from '../kit/browser/page.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { waitForFrames } from '../kit/browser/still.ts';
 import { openLobby, openOptions, sitDown } from '../kit/browser/table.ts';
 
 const set = serverAndBrowser();
@@ -134,21 +135,22 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** What the page has moved after it had shown it, apart from answers to a press. */
-const movedOn = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((done) => {
-        const moved: string[] = [];
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as LayoutShift[]) {
-            if (entry.hadRecentInput) continue;
-            moved.push(...entry.sources.map(({ node }) => node?.textContent || `${node}`));
-          }
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => done(moved), 300);
-      }),
-  );
+async function movedOn(page: Page): Promise<string[]> {
+  const moved = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        found.push(...entry.sources.map(({ node }) => node?.textContent || `${node}`));
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return found;
+  });
+  // The browser reports the shifts so far after some frames.
+  await waitForFrames(page);
+  return moved.jsonValue();
+}
 
 test('nothing moves while the home page and the lobby load, nor when others come and go', async () => {
   const [ada, ben] = await Promise.all([open(), open()]);

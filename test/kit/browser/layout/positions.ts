@@ -57,13 +57,20 @@ export function dealTable({ game, seats, seed, options = {}, names = LONG_NAMES 
   return world;
 }
 
-/** Plays this many moves, or to the end. */
-export function playAtRandom(world: World, moves: number, random: Random): void {
+/** Plays so many random moves, or to the end. `note` sees the legal moves of each decision, and none at the end. */
+export function advance(
+  world: World,
+  moves: number,
+  random: Random,
+  note: (legal: readonly Move[], state: unknown) => void = () => {},
+): void {
   for (let played = 0; played < moves; played++) {
     const { state } = world.stored.table;
     const [seat] = world.game.toAct(state);
+    const legal = seat === undefined ? [] : world.game.moves(state, seat);
+    note(legal, state);
     if (seat === undefined) return;
-    world.people[seat]?.plays(random.pick(world.game.moves(state, seat)) as Move);
+    world.people[seat]?.plays(random.pick(legal) as Move);
   }
 }
 
@@ -87,25 +94,13 @@ export function findPositions(wish: Wish): Position[] {
   const world = dealTable(wish);
   const random = Random.from(seedFrom(seed, 5));
   const found = new Map<string, { seq: number; moves: Position['moves'] }>();
-  const note = (kind: string, moves: Position['moves']) => {
+  advance(world, mostMoves, random, (legal, state) => {
+    const moves = legal.map((move) => ({ move, path: world.game.path(state, move) }));
     // One kind of decision may offer moves of one step or of several, and then looks different.
     const longest = Math.max(0, ...moves.map(({ path }) => path.length));
+    const kind = legal.length === 0 ? 'end' : kindOf(state);
     found.set(`${kind} ${longest}`, { seq: world.stored.seq, moves });
-  };
-  for (let moves = 0; moves < mostMoves; moves++) {
-    const { state } = world.stored.table;
-    const [seat] = world.game.toAct(state);
-    if (seat === undefined) {
-      note('end', []);
-      break;
-    }
-    const legal = world.game.moves(state, seat);
-    note(
-      kindOf(state),
-      legal.map((move) => ({ move, path: world.game.path(state, move) })),
-    );
-    world.people[seat]?.plays(random.pick(legal) as Move);
-  }
+  });
   return [...found].map(([kind, { seq, moves }]) => ({
     game,
     seats,
