@@ -15,6 +15,7 @@ import type { GameWords } from '../../../table/game-client.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import { capital, cardPiece, refName } from './names.ts';
+import { writeReason } from './reasons.ts';
 import type { EventFacts, PromptKind, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
@@ -33,7 +34,7 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer));
     },
-    reason: ({ key }) => words.reasons[key] ?? key,
+    reason: (reason) => writeReason(words, reason),
     option(id) {
       const [name, hint, choices = {}] = words.options[id] ?? [id, ''];
       return { name, hint, choices };

@@ -32,6 +32,16 @@ export function cardPiece(words: Vocabulary, card: Card): TextPiece[] {
   return [article, { ref: cardRef(card), text }];
 }
 
+export const isCard = (words: Vocabulary, name: string): name is Card =>
+  isKey(name as Card) || name in words.cards;
+
+/** Returns a card in a sentence that means this very card: “the blue key”. */
+export function theCard(words: Vocabulary, card: Card): string {
+  const [article = '', name] = cardPiece(words, card);
+  const text = typeof name === 'object' ? name.text : '';
+  return `${words.theCard(String(article))}${text}`;
+}
+
 export const effect = (words: Vocabulary, card: Card): string =>
   isKey(card) ? words.keyEffect(card) : words.cards[card][1];
 

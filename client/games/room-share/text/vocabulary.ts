@@ -30,10 +30,26 @@ export interface EventFacts {
   own: boolean;
 }
 
+/** What the sentence of a reason may name. */
+export interface ReasonFacts {
+  flat: string;
+  /** With the definite article, and a capital at the beginning of a sentence. */
+  card: string;
+  cards: string;
+  tenant: string;
+  heads: number;
+  /** The beds of a flat. */
+  beds: number;
+}
+
 export interface Vocabulary {
   summary: string;
   house: string;
   key(colour: Colour): string;
+  /** Turns the article of a card in the log into the definite one. */
+  theCard(article: string): string;
+  /** “A, B or C”. */
+  oneOf(names: readonly string[]): string;
   keyEffect(colour: Colour): string;
   /** The article and space before a key in a sentence, such as “a ”. */
   aKey: string;
@@ -53,7 +69,7 @@ export interface Vocabulary {
   /** What the player who is to act does, after the player's name. */
   steps: Partial<Record<Frame['kind'] | 'open', string>>;
   events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
-  reasons: Record<string, string>;
+  reasons: Record<string, (facts: ReasonFacts) => string>;
   options: Record<string, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;
   decided: Record<string, string>;
