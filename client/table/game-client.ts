@@ -4,9 +4,18 @@
 // that take them are methods, because TypeScript compares the parameters of methods in both directions. So a game may
 // declare its own State where the table passes `unknown`.
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
-import type { AnyGame, GameEvent, Move, Reason, Ref, Viewer } from '../../shared/engine/index.ts';
+import type {
+  AnyGame,
+  GameEvent,
+  Move,
+  Reason,
+  Ref,
+  Seat,
+  Viewer,
+} from '../../shared/engine/index.ts';
 import type { TextPiece } from '../text/compose.ts';
 import type { Language } from '../text/index.ts';
+import type { Guide, GuideParts } from './guide.ts';
 
 export interface BoardProps<S = unknown> {
   state: S;
@@ -32,6 +41,8 @@ export interface Fact {
   text: ComponentChildren;
   /** The fact in words, for screen readers, the pointer and the player's sheet. */
   label: string;
+  /** What explains the number by its parts, such as `rent:2`. */
+  ref?: Ref;
 }
 
 /** What the frame shows of one player, in a chip on a phone and in a card on a large screen. */
@@ -75,6 +86,18 @@ export interface GameZones {
   overlay?: ComponentChildren;
 }
 
+/** Whom an event concerns, and where on the table it can be seen. */
+export interface Impact {
+  /** Who did it, or null if nobody did: the rules made it happen. */
+  by: Seat | null;
+  /** The other players who win or lose something by it. */
+  to: Seat[];
+  /** The place that is shown while the event is told. */
+  at: Ref | null;
+  /** What a player gets or pays, such as “+$2”, shown at the player's chip. */
+  gains?: { seat: Seat; text: string }[];
+}
+
 /** All texts of a game in one language. */
 export interface GameWords {
   /** The texts that the tests walk: prompts by kind of frame, events by type. */
@@ -83,8 +106,12 @@ export interface GameWords {
   summary: string;
   /** The name of a thing: a card, a place, a button. It may depend on the state. */
   ref(ref: Ref, state?: unknown, names?: string[]): string;
-  /** One sentence for the viewer: what has to be decided now, and by whom. */
-  asks(state: unknown, viewer: Viewer, names: string[]): string;
+  /** One sentence for the viewer: what to click next, after what has been picked, or what the others decide. */
+  asks(state: unknown, viewer: Viewer, names: string[], picked?: readonly Ref[]): string;
+  /** What a click on a live ref will do, in a few words: “move in”, “−9 gold”, “ends your turn”. */
+  does?(ref: Ref, state: unknown, seat: Seat, picked: readonly Ref[]): string | null;
+  /** One line at all times: what wins, who leads, how far it is to the end. */
+  goal?(state: unknown, viewer: Viewer, names: string[]): string;
   /** The line of the log for an event, or null if it needs none. */
   event(event: GameEvent, names: string[], viewer: Viewer, state?: unknown): TextPiece[] | null;
   reason(reason: Reason): string;
@@ -116,6 +143,14 @@ export interface GameClient {
   /** Draws a card or a thing for the log and the rules. Returns null for a ref that has no picture. */
   Thing: ComponentType<{ of: Ref }>;
   words: Record<Language, GameWords>;
+  /** Whose turn it is, for the headings of the log. Null before the first turn and after the last. */
+  turnOf?(state: unknown): Seat | null;
+  /** Whom an event concerns, and where it happens. */
+  impactOf?(event: GameEvent, before: unknown): Impact;
+  /** One event in place of two that follow each other in the log, or null if both have to be told. */
+  mergeEvents?(first: GameEvent, next: GameEvent): GameEvent | null;
+  /** Fetches the words for those who ask what something is. */
+  guide?(): Promise<GuideParts & { words: Record<Language, Guide> }>;
   /** Fetches the rules page. */
   rulebook(): Promise<(language: Language) => RulebookSection[]>;
   /** Whether this move answers a question with no. The client may send it for a player who has no other move. */
