@@ -22,7 +22,7 @@ import type { GameClient } from './game-client.ts';
 import logStyles from './log.css?inline';
 import { Log } from './log.tsx';
 import type { Drawer, TableParts } from './parts.ts';
-import { Picker } from './picker.ts';
+import { marksOf, Picker } from './picker.ts';
 import playerStyles from './players.css?inline';
 import { Players } from './players.tsx';
 import { Zones } from './zones.tsx';
@@ -85,7 +85,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   );
   // A reason is true only for the state that it was given in.
   useEffect(() => {
-    picker.reason.value = null;
+    picker.answer.value = null;
   }, [picker, session.seq.value]);
   useEffect(() => announceTurn(isOwnTurn), [isOwnTurn, session.seq.value]);
   useEffect(() => declineAutomatically(session, client), [session, client]);
@@ -159,6 +159,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
               live: (ref) => past === undefined && picker.live.value.has(ref),
               picked: picker.picked.value,
               hinted: past === undefined ? picker.hintedRef.value : null,
+              ...marksOf(picker),
               change: isNew ? last : null,
             }}
           >

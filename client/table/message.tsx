@@ -2,6 +2,7 @@
 // that it covers and moves nothing.
 import type { ComponentChildren } from 'preact';
 import { Button } from '../kit/kit.tsx';
+import { attempt } from '../session/report.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
 import { LatestLines } from './log.tsx';
@@ -35,13 +36,23 @@ function messageOf({ session, table, picker, client, explanation, hint, onOpen }
       </p>
     );
   }
-  const { value: reason } = picker.reason;
-  if (reason) {
-    const line = words.reason(reason);
+  const { value: answer } = picker.answer;
+  if (answer) {
+    const { ref, reason, line = reason && words.reason(reason) } = answer;
+    const names = table.chairs.map(({ name }) => name);
+    const nameIt = () => words.ref(ref, session.game.value, names);
+    const ask = () => {
+      picker.asked.value = ref;
+    };
     return (
-      <Clamped key={line} class="reason">
-        {line}
-      </Clamped>
+      <div key={ref + line} class={answer.line ? 'answer' : 'answer reason'}>
+        <Clamped>
+          <b>{attempt(nameIt, '', table.game)}</b> {line}
+        </Clamped>
+        <Button small label={t.ask} onClick={ask}>
+          ?
+        </Button>
+      </div>
     );
   }
   if (hint) return hint;

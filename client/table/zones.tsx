@@ -1,7 +1,8 @@
 // The zones of a game on the screen. The style sheet places them (frame.css), the game fills them.
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import { text } from '../text/index.ts';
 import { createBoardHandlers } from './board-input.ts';
 import { Camera } from './camera.ts';
@@ -9,6 +10,8 @@ import { Dock, type DockProps } from './dock.tsx';
 import type { BoardProps } from './game-client.ts';
 import { Players } from './players.tsx';
 import { Viewport } from './viewport.tsx';
+
+const Asking = lazy(() => import('./asking.tsx').then((part) => part.Asking));
 
 interface Props extends DockProps {
   board: BoardProps;
@@ -19,6 +22,7 @@ interface Props extends DockProps {
 
 export function Zones({ board, acting, children, ...dock }: Props) {
   const { client, session, table, picker } = dock;
+  const root = useRef<HTMLDivElement>(null);
   const labels = text.value.zones;
   const camera = useMemo(() => new Camera(), []);
   // Created once, because the handlers remember a drag from the press to the drop.
@@ -30,13 +34,14 @@ export function Zones({ board, acting, children, ...dock }: Props) {
   if (isPeeking && !choice) setPeeking(false);
   return (
     <div
+      ref={root}
       {...look}
       {...handlers}
       class={`zones ${look.class}`}
       data-busy={session.pending.value ? '' : undefined}
     >
       <div class="left">
-        <Players {...{ session, table, acting, camera }} panels={zones.players} />
+        <Players {...{ session, table, acting, camera, client, board }} panels={zones.players} />
         {aside && (
           <section
             class="aside"
@@ -76,6 +81,7 @@ export function Zones({ board, acting, children, ...dock }: Props) {
       <div class="overlay" aria-hidden="true">
         {zones.overlay}
       </div>
+      <Asking {...dock} root={root} board={board} acting={acting} />
     </div>
   );
 }
