@@ -20,7 +20,7 @@ import type { DockProps } from './dock.tsx';
 import styles from './frame.css?inline';
 import type { GameClient } from './game-client.ts';
 import type { Drawer, TableParts } from './parts.ts';
-import { Picker } from './picker.ts';
+import { marksOf, Picker } from './picker.ts';
 import playerStyles from './players.css?inline';
 import { Shell, Zones } from './zones.tsx';
 
@@ -82,7 +82,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   );
   // A reason is true only for the state that it was given in.
   useEffect(() => {
-    picker.reason.value = null;
+    picker.answer.value = null;
   }, [picker, session.seq.value]);
   useEffect(() => announceTurn(isOwnTurn), [isOwnTurn, session.seq.value]);
   useEffect(() => declineAutomatically(session, client), [session, client]);
@@ -145,6 +145,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
               live: (ref) => past === undefined && picker.live.value.has(ref),
               picked: picker.picked.value,
               hinted: past === undefined ? picker.hintedRef.value : null,
+              ...marksOf(picker),
               change: isNew ? last : null,
             }}
           />
