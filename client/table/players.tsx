@@ -7,6 +7,7 @@ import { text } from '../text/index.ts';
 import type { Camera } from './camera.ts';
 import { FactView } from './fact.tsx';
 import type { PlayerPanel } from './game-client.ts';
+import type { Gain } from './moment.ts';
 import { presenceOf } from './presence.ts';
 
 const PlayerSheet = lazy(() => import('./player-sheet.tsx').then((part) => part.PlayerSheet));
@@ -18,9 +19,10 @@ interface Props {
   /** What the game tells of each player. Missing while the game cannot be drawn. */
   panels?: PlayerPanel[] | undefined;
   camera?: Camera | undefined;
+  gains?: Gain[] | undefined;
 }
 
-export function Players({ session, table, acting, panels = [], camera }: Props) {
+export function Players({ session, table, acting, panels = [], camera, gains }: Props) {
   const t = text.value;
   const [open, setOpen] = useState<number | null>(null);
   const own = session.seat.value;
@@ -70,6 +72,14 @@ export function Players({ session, table, acting, panels = [], camera }: Props) 
                   ))}
                 </span>
               </button>
+              {gains?.map(
+                (gain) =>
+                  gain.seat === seat && (
+                    <span key={gain.id} class="gain" aria-hidden="true">
+                      {gain.text}
+                    </span>
+                  ),
+              )}
             </li>
           );
         })}
