@@ -16,8 +16,8 @@ interface Props {
   table: PublicTable;
   acting: number[];
   /** What the game tells of each player. Missing while the game cannot be drawn. */
-  panels?: PlayerPanel[];
-  camera?: Camera;
+  panels?: PlayerPanel[] | undefined;
+  camera?: Camera | undefined;
 }
 
 export function Players({ session, table, acting, panels = [], camera }: Props) {

@@ -26,6 +26,7 @@ export const layoutLaws = {
   listPresses,
   watchShifts,
   findShifts,
+  findCutOrPushedOut,
   findStuck,
   findUnreachable,
 };
