@@ -66,6 +66,37 @@ export const en: Vocabulary = {
         ? `Last chance: ${who} may place one more tenant.`
         : 'Last chance: put one more tenant in a flat with your colour and fewer than three tenants, or pass.',
   },
+  colon: ': ',
+  next: {
+    key: (tenant) => `choose a flat where a ${tenant} lives. A tenant from your reserve moves in.`,
+    talk: 'choose a flat where somebody lives. A tenant from your reserve moves in.',
+    leave: 'choose the tenant who leaves the building, a rival’s or a neutral one.',
+    evict: 'choose the flat that everybody has to leave.',
+    lease: 'choose an empty flat, or one where your colour lives. A tenant moves in.',
+    swap: 'choose the first of two tenants in different flats.',
+    renovate: 'choose the first of two tenants who share a flat.',
+  },
+  deeds: {
+    in: 'a tenant moves in',
+    out: 'everybody leaves',
+    leave: 'leaves the building',
+    swap: 'changes places',
+    choose: 'is the first of the two',
+    empty: 'is emptied now',
+    evict: 'a flat is emptied',
+    renovate: 'two flatmates change places',
+    bursts: 'the fourth: all are evicted',
+    pass: 'ends your last chance',
+    waste: 'the card has no target',
+    mark: 'out!',
+    own: (points) => `${points} for you`,
+    others: (points) => `${points} for others`,
+  },
+  goal: (who, points, left) => {
+    const lead = who === null ? 'you lead' : who === 'tie' ? 'a tie' : `${who} leads`;
+    const end = left === null ? 'last chance' : `${left} to place`;
+    return `Most points win: ${lead} with ${points}, ${end}`;
+  },
   steps: {
     turn: 'chooses a card',
     open: 'chooses a flat',
@@ -191,6 +222,7 @@ export const en: Vocabulary = {
     three: 'With exactly three tenants, each of them brings',
     always: 'Every tenant brings',
   },
+  figures: { points: 'Points', reserve: 'Reserve', neutral: 'Neutral reserve', hand: 'Cards' },
   cardCount: (cards) => count(cards, 'card'),
   points: (points) => count(points, 'point'),
 };

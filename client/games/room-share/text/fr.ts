@@ -74,7 +74,38 @@ export const fr: Vocabulary = {
     lastChance: (who) =>
       who
         ? `Dernière chance : ${who} peut placer encore un locataire.`
-        : 'Dernière chance : place encore un locataire dans un appartement où vit ta couleur et qui compte moins de trois locataires, ou passe.',
+        : 'Dernière chance : place un locataire où vit ta couleur et où ils sont moins de trois, ou passe.',
+  },
+  colon: '\u00a0: ',
+  next: {
+    key: (tenant) => `choisis où vit un ${tenant}. Un locataire de ta réserve y entre.`,
+    talk: 'choisis où vit quelqu’un. Un locataire de ta réserve y entre.',
+    leave: 'choisis le locataire qui quitte l’immeuble, un adverse ou un neutre.',
+    evict: 'choisis l’appartement que tous doivent quitter.',
+    lease: 'choisis un appartement vide ou avec ta couleur. Un locataire y entre.',
+    swap: 'choisis le premier de deux locataires d’appartements différents.',
+    renovate: 'choisis le premier de deux locataires du même appartement.',
+  },
+  deeds: {
+    in: 'un locataire entre',
+    out: 'tous partent',
+    leave: 'quitte l’immeuble',
+    swap: 'change de place',
+    choose: 'est le premier des deux',
+    empty: 'est vidé maintenant',
+    evict: 'un appartement est vidé',
+    renovate: 'deux colocataires échangent',
+    bursts: 'le quatrième\u00a0: tous sont expulsés',
+    pass: 'finit ta dernière chance',
+    waste: 'la carte n’a pas de cible',
+    mark: 'dehors',
+    own: (points) => `${points} pour toi`,
+    others: (points) => `${points} pour les autres`,
+  },
+  goal: (who, points, left) => {
+    const lead = who === null ? 'tu mènes' : who === 'tie' ? 'égalité' : `${who} mène`;
+    const end = left === null ? 'Dernière chance' : `À placer\u00a0: ${left}`;
+    return `Le plus de points\u00a0: ${lead}, ${points}. ${end}`;
   },
   steps: {
     turn: 'choisit une carte',
@@ -114,19 +145,19 @@ export const fr: Vocabulary = {
     cardFirst: ({ flat, cards }) =>
       `Choisis d’abord une carte. Dans l’${flat}, tu peux utiliser ${cards}.`,
     noCardFits: ({ flat }) => `Aucune de tes cartes ne sert dans l’${flat} maintenant.`,
-    bringFirst: ({ cards }) => `Choisis d’abord une carte qui fait entrer un locataire : ${cards}.`,
+    bringFirst: ({ cards }) => `Choisis d’abord une carte qui fait entrer un locataire : ${cards}.`,
     noneBrings: () => 'Aucune de tes cartes ne fait entrer un locataire maintenant.',
     flatFirst: () => 'Choisis d’abord l’appartement, puis le locataire qui y entre.',
     notFromReserve: ({ card }) =>
       `${card} concerne les locataires de l’immeuble, pas ceux de ta réserve.`,
     noneLeft: ({ tenant }) => `Il n’y a aucun ${tenant} dans ta réserve.`,
-    picked: ({ card }) => `${card} : ton choix est fait. Choisis maintenant où l’utiliser.`,
+    picked: ({ card }) => `${card} : ton choix est fait. Choisis maintenant où l’utiliser.`,
     oneCard: ({ card }) => `On joue une carte par tour, et tu as choisi ${card}.`,
     notHeld: () => 'Cette carte n’est pas dans ta main.',
-    cardPlayed: ({ card }) => `Ta carte de ce tour est en jeu : ${card}. Finis-la d’abord.`,
+    cardPlayed: ({ card }) => `Ta carte de ce tour est en jeu : ${card}. Finis-la d’abord.`,
     noCardsNow: () => 'À la dernière chance, personne ne joue de carte.',
     noSuchTenant: ({ card, flat, tenant }) =>
-      `Aucun ${tenant} ne vit dans l’${flat} : ${card} ne l’ouvre pas.`,
+      `Aucun ${tenant} ne vit dans l’${flat} : ${card} ne l’ouvre pas.`,
     notForLease: ({ flat }) =>
       `Il faut un appartement vide ou avec ta couleur. Dans l’${flat} vivent d’autres locataires.`,
     emptyBed: () => 'Il n’y a personne dans ce lit.',
@@ -143,7 +174,7 @@ export const fr: Vocabulary = {
     tenantFirst: ({ flat }) =>
       `Choisis d’abord un locataire de ta réserve, puis un lit dans l’${flat}.`,
     bedNotFlat: ({ flat }) => `Choisis un lit libre dans l’${flat}, pas tout l’appartement.`,
-    otherFlat: ({ flat }) => `Tu as choisi l’${flat} : le locataire entre là.`,
+    otherFlat: ({ flat }) => `Tu as choisi l’${flat} : le locataire entre là.`,
     bedTaken: ({ tenant }) => `Dans ce lit, il y a un ${tenant}.`,
     sameTenant: ({ tenant }) => `C’est le ${tenant} que tu as choisi. Choisis l’autre.`,
     sameFlat: ({ flat }) =>
@@ -154,16 +185,16 @@ export const fr: Vocabulary = {
       `Dans l’${flat}, ils sont déjà ${heads}, et la dernière chance n’expulse personne.`,
     noOwnTenant: ({ flat }) => `Aucun locataire de ta couleur ne vit dans l’${flat}.`,
     notFull: ({ flat, heads, beds }) =>
-      `On ne vide que les appartements pleins : dans l’${flat}, ${heads} lits sur ${beds} sont pris.`,
+      `On ne vide que les appartements pleins. Lits pris dans l’${flat} : ${heads} sur ${beds}.`,
     noWayOut: ({ flat }) =>
       `Tous les voisins de l’${flat} sont pleins. Choisis-en d’abord un autre.`,
-    landsIn: ({ tenant, flat }) => `Le ${tenant} va où son lit était tourné : dans l’${flat}.`,
+    landsIn: ({ tenant, flat }) => `Le ${tenant} va où son lit était tourné : dans l’${flat}.`,
     staysIn: ({ tenant, flat }) =>
-      `L’appartement voisin est plein : le ${tenant} reste dans l’${flat}.`,
+      `L’appartement voisin est plein : le ${tenant} reste dans l’${flat}.`,
     landsNow: ({ tenant, flat }) =>
       `C’est au tour de ce ${tenant}. Choisis un lit libre dans l’${flat}.`,
     landsLater: ({ tenant }) =>
-      `Ils partent l’un après l’autre, dans le sens horaire : d’abord le ${tenant}.`,
+      `Ils partent l’un après l’autre, dans le sens horaire : d’abord le ${tenant}.`,
     'first.place': ({ flat }) => `Choisis maintenant un lit libre dans l’${flat}.`,
     'first.swap': ({ tenant, flat }) =>
       `Choisis d’abord qui échange sa place avec le ${tenant} de l’${flat}.`,
@@ -217,6 +248,7 @@ export const fr: Vocabulary = {
     three: 'Avec exactement trois locataires, chacun rapporte',
     always: 'Chaque locataire rapporte',
   },
+  figures: { points: 'Points', reserve: 'Réserve', neutral: 'Réserve neutre', hand: 'Cartes' },
   cardCount: (cards) => count(cards, 'carte'),
   points: (points) => count(points, 'point'),
 };

@@ -84,6 +84,42 @@ export const it: Vocabulary = {
         ? `Ultima occasione: ${who} può sistemare ancora un inquilino.`
         : 'Ultima occasione: metti un altro inquilino dove abita il tuo colore e in tutto sono meno di tre, oppure passa.',
   },
+  colon: ': ',
+  next: {
+    key: (tenant) => `scegli dove abita un ${tenant}. Ci entra un inquilino della tua riserva.`,
+    talk: 'scegli dove abita qualcuno. Ci entra un inquilino della tua riserva.',
+    leave: 'scegli l’inquilino che lascia il palazzo: di un rivale o neutro.',
+    evict: 'scegli l’appartamento da cui escono tutti.',
+    lease: 'scegli un appartamento vuoto o con il tuo colore. Ci entra un inquilino.',
+    swap: 'scegli il primo di due inquilini di appartamenti diversi.',
+    renovate: 'scegli il primo di due inquilini dello stesso appartamento.',
+  },
+  deeds: {
+    in: 'entra un inquilino',
+    out: 'escono tutti',
+    leave: 'lascia il palazzo',
+    swap: 'cambia posto',
+    choose: 'è il primo dei due',
+    empty: 'si svuota adesso',
+    evict: 'un appartamento si svuota',
+    renovate: 'due coinquilini si scambiano',
+    bursts: 'è il quarto: fuori tutti',
+    pass: 'chiude la tua ultima occasione',
+    waste: 'la carta non ha bersagli',
+    mark: 'fuori!',
+    own: (points) => `${points} per te`,
+    others: (points) => `${points} per gli altri`,
+  },
+  goal: (who, points, left) => {
+    const lead =
+      who === null
+        ? `in testa tu, ${points}`
+        : who === 'tie'
+          ? `parità a ${points}`
+          : `${who}, ${points}`;
+    const end = left === null ? 'Ultima occasione' : `Da sistemare: ${left}`;
+    return `Vince chi ha più punti: ${lead}. ${end}`;
+  },
   steps: {
     turn: 'sceglie una carta',
     open: 'sceglie un appartamento',
@@ -133,7 +169,7 @@ export const it: Vocabulary = {
       `La carta di questo turno è già in gioco: ${card}. Prima portala a termine.`,
     noCardsNow: () => 'Nell’ultima occasione non si giocano carte.',
     noSuchTenant: ({ card, flat, tenant }) =>
-      `Nell’${flat} non abita nessun ${tenant}, quindi ${card} non lo apre.`,
+      `Nell’${flat} non abita nessun ${tenant}, quindi ${card} lì non serve.`,
     notForLease: ({ flat }) =>
       `Il Nuovo contratto vuole un appartamento vuoto o con il tuo colore. Nell’${flat} abitano altri.`,
     emptyBed: () => 'In quel letto non c’è nessuno.',
@@ -220,6 +256,7 @@ export const it: Vocabulary = {
     three: 'Con esattamente tre inquilini, ciascuno porta',
     always: 'Ogni inquilino porta',
   },
+  figures: { points: 'Punti', reserve: 'Riserva', neutral: 'Riserva neutra', hand: 'Carte' },
   cardCount: (cards) => count(cards, 'carta', 'carte'),
   points: (points) => count(points, 'punto', 'punti'),
 };
