@@ -98,9 +98,11 @@ export class Picker {
     else this.refuse(ref, outer);
   }
 
-  /** Says why this thing cannot be chosen. */
+  /** Says why this thing cannot be chosen. A thing that nobody ever chooses, such as a number, is explained instead. */
   refuse(ref: Ref, outer: Ref[] = []): void {
-    this.answer.value = { ref, reason: this.explain(ref, outer) };
+    const reason = this.explain(ref, outer);
+    if (reason) this.answer.value = { ref, reason };
+    else this.asked.value = ref;
   }
 
   /** Why this thing cannot be chosen after what has been picked. Null if there is no specific reason. */
