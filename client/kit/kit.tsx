@@ -93,6 +93,8 @@ export function Sheet(props: { title: string; onClose(): void; children: Compone
       tabIndex={-1}
       aria-label={props.title}
       onClose={props.onClose}
+      // A key that is pressed here means nothing to the page behind.
+      onKeyDown={(event) => event.stopPropagation()}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="sheet-head">
