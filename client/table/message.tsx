@@ -2,17 +2,24 @@
 // that it covers and moves nothing.
 import type { ComponentChildren } from 'preact';
 import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import { attempt } from '../session/report.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
-import { LatestLines } from './log.tsx';
-import { useNotice } from './notices.ts';
+import { LatestLines } from './latest.tsx';
+import type { Moment } from './moment.ts';
 import type { Drawer, PlayProps } from './parts.ts';
+
+const ShownLine = lazy(() => import('./events.tsx').then((part) => part.ShownLine));
+const Notice = lazy(() => import('./notice.tsx').then((part) => part.Notice));
 
 interface Props extends PlayProps {
   /** What the picked thing does. */
   explanation?: string | null | undefined;
   hint: ComponentChildren;
+  moment: Moment;
+  /** The figures of the players. */
+  pawns?: ComponentChildren[] | undefined;
   onOpen(drawer: Drawer): void;
 }
 
@@ -20,10 +27,10 @@ export function Message(props: Props) {
   return <div class="message">{messageOf(props)}</div>;
 }
 
-function messageOf({ session, table, picker, client, explanation, hint, onOpen }: Props) {
+function messageOf(props: Props) {
+  const { session, table, picker, client, explanation, hint, moment, onOpen } = props;
   const t = text.value;
   const words = client.words[language.value];
-  const notice = useNotice(session, table);
   const { value: refusal } = session.refusal;
   if (refusal) {
     const line = words.refused[refusal.code] ?? t.refused[refusal.code] ?? t.refusedOther;
@@ -55,17 +62,15 @@ function messageOf({ session, table, picker, client, explanation, hint, onOpen }
       </div>
     );
   }
+  if (moment.shown.value) return <ShownLine {...props} />;
   if (hint) return hint;
-  if (notice) {
-    return (
-      <p class="notice">
-        <span>{notice.text}</span>
-        <Button small kind="primary" onClick={() => void session.send(notice.command)}>
-          {notice.action}
-        </Button>
-      </p>
-    );
-  }
-  if (explanation) return <Clamped key={explanation}>{explanation}</Clamped>;
-  return <LatestLines session={session} client={client} onClick={() => onOpen('log')} />;
+  const usual = explanation ? (
+    <Clamped key={explanation}>{explanation}</Clamped>
+  ) : (
+    <LatestLines session={session} client={client} onClick={() => onOpen('log')} />
+  );
+  const isSomebodyMissing = table.chairs.some(
+    ({ absent, gone, standIn }) => absent || standIn || gone !== null,
+  );
+  return isSomebodyMissing ? <Notice {...{ session, table }}>{usual}</Notice> : usual;
 }
