@@ -86,7 +86,6 @@ export function Sheet(props: { title: string; onClose(): void; children: Compone
     return stayAboveKeyboard(dialog.current as HTMLDialogElement);
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape
     <dialog
       ref={dialog}
       class="sheet"

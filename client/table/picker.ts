@@ -114,7 +114,8 @@ export class Picker {
     if (seat.value === null || game.value === null) return null;
     const explain = (one: Ref) =>
       this.#rules.explainIllegal(game.value, seat.value as Seat, [...this.picked.value, one]);
-    const reasons = [...outer, ref].map(explain).filter((reason) => reason !== null);
+    // The pressed thing knows better than what it lies in.
+    const reasons = [ref, ...outer].map(explain).filter((reason) => reason !== null);
     // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
     const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
     return specific ?? reasons[0] ?? null;
