@@ -90,8 +90,13 @@ test('while another decides, a press explains, and a card of the own hand is pre
   const acting = await waitForTurn(people);
   const waiting = people.find((one) => one !== acting) as Person;
   const { page } = waiting;
-  await page.locator('.board [data-ref^="flat:"]').first().tap();
-  await card(page).waitFor();
+  // What answers is fetched after the board has been drawn.
+  const flat = page.locator('.board [data-ref^="flat:"]').first();
+  const asks = async () => {
+    if ((await card(page).count()) === 0) await flat.tap();
+    return card(page).count();
+  };
+  await expect.poll(asks).toBe(1);
   // It says who decides what.
   expect(await page.locator('.explained-now').textContent()).toContain('Player');
   await page.keyboard.press('Escape');
