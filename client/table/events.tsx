@@ -8,6 +8,7 @@ import { type Following, follow } from './follow.ts';
 import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
 
+export { RecapButton } from './recap.tsx';
 export { PastActions, ShownLine, ShownTurn } from './shown.tsx';
 
 adoptStyles(styles);

@@ -11,8 +11,9 @@ import { isCatchingUp, type Moment } from './moment.ts';
 /** How long a line is told at the normal speed: long enough to look there and read it. */
 const BASE_MS = 550;
 const MS_PER_LETTER = 18;
-/** What concerns the viewer stays longer. */
+/** What concerns the viewer stays longer, and what says the same once more is read faster. */
 const OWN_CONCERN = 1.5;
+const REPEATED = 0.4;
 const SPEEDS = { calm: 1.7, normal: 1, quick: 0.5, off: 0 };
 
 /** A change is told at the latest so long after it has arrived. */
@@ -111,7 +112,9 @@ export function startPlayback(
     const { change, lines } = current;
     const [line] = lines as [Line];
     const startedAt = Date.now();
-    if (moment.told.peek()?.line.change !== change) scenesEnd = 0;
+    const last = moment.told.peek()?.line;
+    if (last?.change !== change) scenesEnd = 0;
+    const isRepeated = last && mergeLines(session, client, last, line) !== null;
     isCatchingUp.value = true;
     isAnnounced = true;
     moment.finishedSeq.value = change.seq - 1;
@@ -129,7 +132,7 @@ export function startPlayback(
       isAnnounced = false;
       tell();
     };
-    timer = window.setTimeout(goOn, usualMs(line) * share);
+    timer = window.setTimeout(goOn, usualMs(line) * share * (isRepeated ? REPEATED : 1));
   };
 
   /** Puts a change that says the same as the one before into it, if that one has not been told yet. */

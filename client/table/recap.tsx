@@ -54,6 +54,17 @@ export function Recap({ session, table, client, onClose }: Props) {
   );
 }
 
+/** Opens what has happened since the last turn if something of it concerned the player. */
+export function RecapButton({
+  session,
+  client,
+  onClick,
+}: Pick<Props, 'session' | 'client'> & { onClick(): void }) {
+  const seat = session.seat.value;
+  if (!sinceLastTurn(session, client)?.some((line) => concerns(line, seat))) return null;
+  return <Button kind="quiet" icon="since" label={words.value.since} onClick={onClick} />;
+}
+
 /** The colour of the player who did it. */
 export const colourOf = ({ impact: { by } }: Line) =>
   by === null ? undefined : { '--seat': `var(--seat-${by})` };
