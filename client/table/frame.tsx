@@ -21,7 +21,7 @@ import styles from './frame.css?inline';
 import type { GameClient } from './game-client.ts';
 import { Moment } from './moment.ts';
 import type { Drawer, TableParts } from './parts.ts';
-import { Picker } from './picker.ts';
+import { marksOf, Picker } from './picker.ts';
 import playerStyles from './players.css?inline';
 import { Shell, Zones } from './zones.tsx';
 
@@ -95,7 +95,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   );
   // A reason is true only for the state that it was given in.
   useEffect(() => {
-    picker.reason.value = null;
+    picker.answer.value = null;
   }, [picker, session.seq.value]);
   // A look at the past does not end the turn.
   useEffect(() => {
@@ -160,6 +160,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
               live: (ref) => picker.live.value.has(ref),
               picked: picker.picked.value,
               hinted: shown ? null : picker.hintedRef.value,
+              ...marksOf(picker),
               change: changeToAnimate(session, moment),
             }}
           />

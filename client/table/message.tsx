@@ -1,7 +1,9 @@
 // The message room: one thing at a time that the viewer has to know, the most urgent first. It has room of its own, so
 // that it covers and moves nothing.
 import type { ComponentChildren } from 'preact';
+import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
+import { attempt } from '../session/report.ts';
 import { declineForMe } from '../session/settings.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
@@ -43,16 +45,26 @@ function messageOf(props: Props) {
       </p>
     );
   }
-  const { value: reason } = picker.reason;
-  if (reason) {
-    const line = words.reason(reason);
+  if (moment.shown.value) return <ShownLine {...props} />;
+  const { value: answer } = picker.answer;
+  if (answer) {
+    const { ref, reason, line = reason && words.reason(reason) } = answer;
+    const names = table.chairs.map(({ name }) => name);
+    const nameIt = () => words.ref(ref, session.game.value, names);
+    const ask = () => {
+      picker.asked.value = ref;
+    };
     return (
-      <Clamped key={line} class="reason">
-        {line}
-      </Clamped>
+      <div key={ref + line} class={answer.line ? 'answer' : 'answer reason'}>
+        <Clamped>
+          <b>{attempt(nameIt, '', table.game)}</b> {line}
+        </Clamped>
+        <Button small label={t.ask} onClick={ask}>
+          ?
+        </Button>
+      </div>
     );
   }
-  if (moment.shown.value) return <ShownLine {...props} />;
   if (hint) return hint;
   const usual = isDeclining(props) ? (
     <Clamped>{t.declining}</Clamped>

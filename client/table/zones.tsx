@@ -1,7 +1,8 @@
 // The zones of a game on the screen. The style sheet places them (frame.css), the game fills them.
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import { text } from '../text/index.ts';
 import { createBoardHandlers } from './board-input.ts';
 import { Camera } from './camera.ts';
@@ -10,6 +11,8 @@ import type { BoardProps, GameZones } from './game-client.ts';
 import type { Moment } from './moment.ts';
 import { Players } from './players.tsx';
 import { Viewport } from './viewport.tsx';
+
+const Asking = lazy(() => import('./asking.tsx').then((part) => part.Asking));
 
 interface ShellProps extends DockProps {
   acting: number[];
@@ -20,6 +23,7 @@ interface ShellProps extends DockProps {
 interface DrawnProps {
   /** Missing while the game cannot be drawn. */
   zones?: GameZones;
+  board?: BoardProps;
   camera?: Camera;
   handlers?: ReturnType<typeof createBoardHandlers>;
   choice?: ComponentChildren;
@@ -28,11 +32,13 @@ interface DrawnProps {
 
 /** Everything around the board. The children lie in its place. */
 export function Shell(props: ShellProps & DrawnProps) {
-  const { acting, side, zones, camera, handlers, choice, children, ...dock } = props;
-  const { session, table, moment } = dock;
+  const { acting, side, zones, board, camera, handlers, choice, children, ...dock } = props;
+  const { session, table, client, moment } = dock;
+  const root = useRef<HTMLDivElement>(null);
   const labels = text.value.zones;
   return (
     <div
+      ref={root}
       {...zones?.look}
       {...handlers}
       onClickCapture={moment.told.value ? (event) => skipByPress(event, moment) : undefined}
@@ -42,7 +48,7 @@ export function Shell(props: ShellProps & DrawnProps) {
     >
       <div class="left">
         <Players
-          {...{ session, table, acting, camera }}
+          {...{ session, table, acting, camera, client, board }}
           panels={zones?.players}
           gains={moment.gains.value}
         />
@@ -81,6 +87,7 @@ export function Shell(props: ShellProps & DrawnProps) {
       <div class="overlay" aria-hidden="true">
         {zones?.overlay}
       </div>
+      {board && <Asking {...dock} root={root} board={board} acting={acting} />}
     </div>
   );
 }
@@ -101,7 +108,7 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
   const [isPeeking, setPeeking] = useState(false);
   if (isPeeking && !choice) setPeeking(false);
   return (
-    <Shell {...{ ...shell, zones, camera, handlers }} choice={!isPeeking && choice}>
+    <Shell {...{ ...shell, zones, board, camera, handlers }} choice={!isPeeking && choice}>
       <Viewport camera={camera} zones={zones} />
       {choice && (
         <div class="peek">
