@@ -9,7 +9,7 @@ import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
 
 export { RecapButton } from './recap.tsx';
-export { PastActions, ShownLine, ShownTurn } from './shown.tsx';
+export { Declining, PastActions, ShownLine, ShownTurn } from './shown.tsx';
 
 adoptStyles(styles);
 

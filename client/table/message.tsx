@@ -13,6 +13,7 @@ import type { Drawer, PlayProps } from './parts.ts';
 
 const ShownLine = lazy(() => import('./events.tsx').then((part) => part.ShownLine));
 const RecapButton = lazy(() => import('./events.tsx').then((part) => part.RecapButton));
+const Declining = lazy(() => import('./events.tsx').then((part) => part.Declining));
 const Notice = lazy(() => import('./notice.tsx').then((part) => part.Notice));
 
 interface Props extends PlayProps {
@@ -67,7 +68,7 @@ function messageOf(props: Props) {
   }
   if (hint) return hint;
   const usual = isDeclining(props) ? (
-    <Clamped>{t.declining}</Clamped>
+    <Declining />
   ) : explanation ? (
     <Clamped key={explanation}>{explanation}</Clamped>
   ) : (

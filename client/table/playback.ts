@@ -5,8 +5,9 @@ import type { Change, Session } from '../session/session.ts';
 import { eventSpeed } from '../session/settings.ts';
 import { joinPieces } from '../text/compose.ts';
 import type { GameClient } from './game-client.ts';
-import { concerns, type Line, linesOf, mergeLines, turnOfChange } from './lines.ts';
+import { type Line, linesOf } from './lines.ts';
 import { isCatchingUp, type Moment } from './moment.ts';
+import { concerns, mergeLines, turnOfChange } from './turns.ts';
 
 /** How long a line is told at the normal speed: long enough to look there and read it. */
 const BASE_MS = 550;

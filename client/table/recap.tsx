@@ -5,7 +5,8 @@ import type { Session } from '../session/session.ts';
 import { words } from './follow-words.ts';
 import type { GameClient } from './game-client.ts';
 import { Gains, LineText } from './line-text.tsx';
-import { concerns, foldLines, type Line, sinceLastTurn } from './lines.ts';
+import type { Line } from './lines.ts';
+import { concerns, foldLines, sinceLastTurn } from './turns.ts';
 
 interface Props {
   session: Session;

@@ -108,7 +108,6 @@ export const en = {
   lookBack: 'You are looking at an earlier moment.',
   lookNow: 'Back to now',
   skip: 'Skip',
-  declining: 'You cannot answer: no is said for you in a moment.',
   chat: 'Chat',
   settings: 'Settings',
   language: 'Language',

@@ -109,7 +109,6 @@ export const fr: Text = {
   lookBack: 'Tu regardes un moment passé.',
   lookNow: 'Revenir au présent',
   skip: 'Passer',
-  declining: 'Tu ne peux pas répondre : dans un instant, on dit non pour toi.',
   chat: 'Discussion',
   settings: 'Réglages',
   language: 'Langue',

@@ -109,7 +109,6 @@ export const it: Text = {
   lookBack: 'Stai guardando un momento passato.',
   lookNow: 'Torna al presente',
   skip: 'Salta',
-  declining: 'Non puoi rispondere: fra un momento si dice di no per te.',
   chat: 'Chiacchiere',
   settings: 'Impostazioni',
   language: 'Lingua',
