@@ -17,6 +17,9 @@ const OWN_CONCERN = 1.5;
 const REPEATED = 0.4;
 const SPEEDS = { calm: 1.7, normal: 1, quick: 0.5, off: 0 };
 
+/** How long a gain is seen at the chip of a player. */
+const GAIN_MS = 2500;
+
 /** A change is told at the latest so long after it has arrived. */
 const MAX_BEHIND_MS = 8000;
 /** At a higher speed nothing could be followed, so that the oldest changes are not told at all. */
@@ -52,11 +55,17 @@ export function startPlayback(
   let isAnnounced = false;
   let seen = session.seq.value;
   let gainCount = 0;
+  let gainTimer = 0;
   let round = session.table.value?.round;
 
   const showGains = (lines: Line[]) => {
     const gains = lines.flatMap(({ impact }) => impact.gains ?? []);
-    if (gains.length > 0) moment.gains.value = gains.map((gain) => ({ ...gain, id: ++gainCount }));
+    moment.gains.value = gains.map((gain) => ({ ...gain, id: ++gainCount }));
+    clearTimeout(gainTimer);
+    const forget = () => {
+      moment.gains.value = [];
+    };
+    if (gains.length > 0) gainTimer = window.setTimeout(forget, GAIN_MS);
   };
   const usualMs = (line: Line) =>
     (BASE_MS + MS_PER_LETTER * joinPieces(line.pieces).length) *
@@ -90,7 +99,6 @@ export function startPlayback(
     isAnnounced = false;
     moment.finishedSeq.value = seen;
     moment.told.value = null;
-    moment.gains.value = [];
     isCatchingUp.value = false;
   };
 
@@ -199,6 +207,7 @@ export function startPlayback(
   return () => {
     stopEffect();
     document.removeEventListener('visibilitychange', onHidden);
+    clearTimeout(gainTimer);
     finish();
   };
 }
