@@ -2,6 +2,7 @@
 // that it covers and moves nothing.
 import type { ComponentChildren } from 'preact';
 import { lazy } from '../kit/lazy.tsx';
+import { declineForMe } from '../session/settings.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
 import { LatestLines } from './latest.tsx';
@@ -11,6 +12,8 @@ import type { Drawer, PlayProps } from './parts.ts';
 // Fetched with the board: the part that answers questions contains it.
 const AnswerLine = lazy(() => import('./asking.tsx').then((part) => part.AnswerLine));
 const ShownLine = lazy(() => import('./events.tsx').then((part) => part.ShownLine));
+const RecapButton = lazy(() => import('./events.tsx').then((part) => part.RecapButton));
+const Declining = lazy(() => import('./events.tsx').then((part) => part.Declining));
 const Notice = lazy(() => import('./notice.tsx').then((part) => part.Notice));
 
 interface Props extends PlayProps {
@@ -43,16 +46,28 @@ function messageOf(props: Props) {
       </p>
     );
   }
-  if (picker.answer.value) return <AnswerLine {...props} />;
   if (moment.shown.value) return <ShownLine {...props} />;
+  if (picker.answer.value) return <AnswerLine {...props} />;
   if (hint) return hint;
-  const usual = explanation ? (
+  const usual = isDeclining(props) ? (
+    <Declining />
+  ) : explanation ? (
     <Clamped key={explanation}>{explanation}</Clamped>
   ) : (
-    <LatestLines session={session} client={client} onClick={() => onOpen('log')} />
+    <div class="latest-row">
+      <LatestLines session={session} client={client} onClick={() => onOpen('log')} />
+      <RecapButton {...{ session, client }} onClick={() => onOpen('recap')} />
+    </div>
   );
   const isSomebodyMissing = table.chairs.some(
     ({ absent, gone, standIn }) => absent || standIn || gone !== null,
   );
   return isSomebodyMissing ? <Notice {...{ session, table }}>{usual}</Notice> : usual;
+}
+
+/** Whether the client is about to answer no for the player, who has no other answer. */
+function isDeclining({ picker, client }: Props): boolean {
+  const [only, ...others] = picker.movePaths.value;
+  const isAsked = only !== undefined && others.length === 0;
+  return isAsked && declineForMe.value.value === 'on' && (client.refusal?.(only.move) ?? false);
 }

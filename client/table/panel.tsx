@@ -1,4 +1,5 @@
 // The actions: the legal moves that have no place on the screen as buttons, and undo, hint and all moves beside them.
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
@@ -32,7 +33,9 @@ export function Panel(props: Props) {
         <PastActions {...props} />
       ) : props.moment.told.value ? (
         <div class="panel-acts">
-          <Button onClick={props.moment.skip}>{t.skip}</Button>
+          <span class="panel-words">
+            <Button onClick={() => props.moment.skip()}>{t.skip}</Button>
+          </span>
         </div>
       ) : props.table.phase === 'over' ? (
         <EndingBar {...props} />
@@ -56,6 +59,7 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
   const unconfirmed = picker.unconfirmedMove.value;
   const isChain = live.length > 0 && client.chain?.(session.game.value);
   const pickedNames = picked.map(nameOf).join(', ');
+  const isGuarded = useGuard(`${session.seq.value} ${buttons}`);
   const undo = () => void session.send({ type: 'undo', seq: session.seq.value });
   return (
     <div class="panel-acts">
@@ -88,7 +92,7 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
           </>
         )}
         {buttons.map((ref) => (
-          <RefButton key={ref} of={ref} picker={picker} kind={kindOf(ref)}>
+          <RefButton key={ref} of={ref} picker={picker} kind={kindOf(ref)} isGuarded={isGuarded}>
             {nameOf(ref)}
           </RefButton>
         ))}
@@ -112,13 +116,27 @@ interface RefButtonProps {
   of: string;
   picker: Picker;
   kind: '' | 'primary' | 'small';
+  /** Refuses presses for the button that was there before. */
+  isGuarded?: boolean;
   children: string;
+}
+
+const GUARD_MS = 300;
+
+/** Whether the buttons have just changed, so that a late press was meant for the ones before. */
+function useGuard(sign: string): boolean {
+  const [known, setKnown] = useState(sign);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(sign), GUARD_MS);
+    return () => clearTimeout(timer);
+  }, [sign]);
+  return known !== sign;
 }
 
 /** Cancelling must not look like the main action. */
 const kindOf = (ref: string) => (ref === 'button:cancel' ? '' : 'primary');
 
-export function RefButton({ of, picker, kind, children }: RefButtonProps) {
+export function RefButton({ of, picker, kind, isGuarded, children }: RefButtonProps) {
   return (
     <button
       type="button"
@@ -126,9 +144,12 @@ export function RefButton({ of, picker, kind, children }: RefButtonProps) {
       data-ref={of}
       data-live=""
       data-hint={picker.hintedRef.value === of ? '' : undefined}
+      aria-disabled={isGuarded || undefined}
       onClick={(event) => {
         // The zones around the actions would pick it once more, and a second pick takes the first one back.
         event.stopPropagation();
+        // A click by key or by a program has no place on the screen.
+        if (isGuarded && event.detail > 0) return;
         picker.pick(of);
       }}
     >
