@@ -1,6 +1,7 @@
 // The prompt bar: what has to be decided now, or the state of the connection, and the way to everything else.
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Logo } from '../kit/brand.tsx';
+import { Icon } from '../kit/icons.tsx';
 import { Button } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
@@ -15,11 +16,14 @@ interface Props {
   table: PublicTable;
   isOwnTurn: boolean;
   prompt: string;
+  /** What wins, who leads, and how far it is to the end. */
+  goal: string;
   onOpen(drawer: Drawer): void;
 }
 
-export function Bar({ title, session, table, isOwnTurn, prompt, onOpen }: Props) {
+export function Bar({ title, session, table, isOwnTurn, prompt, goal, onOpen }: Props) {
   const t = text.value;
+  const openGoal = () => onOpen('goal');
   return (
     <header class="bar">
       <h1 class="hidden-but-read">{title}</h1>
@@ -27,7 +31,7 @@ export function Bar({ title, session, table, isOwnTurn, prompt, onOpen }: Props)
         <Logo />
       </a>
       {session.status.value === 'open' ? (
-        <Clamped key={prompt} class="turn-line">
+        <Clamped key={prompt} class="turn-line" onShort={openGoal}>
           {isOwnTurn && <strong>{t.yourTurn}. </strong>}
           {prompt}
           {table.due !== null && <small> · {t.due(clockTime(table.due))}</small>}
@@ -35,6 +39,11 @@ export function Bar({ title, session, table, isOwnTurn, prompt, onOpen }: Props)
       ) : (
         <StatusLine session={session} look="turn-line" />
       )}
+      <button type="button" class="goal" onClick={openGoal}>
+        <span>
+          <Icon name="crown" /> {goal}
+        </span>
+      </button>
       <nav>
         <Button kind="quiet" icon="book" label={t.rules} onClick={() => onOpen('rules')} />
         {/* A large screen shows the log and the chat beside the board. */}

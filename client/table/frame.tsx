@@ -56,7 +56,7 @@ interface Props extends TableParts {
 export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   const t = text.value;
   const words = client.words[language.value];
-  const picker = useMemo(() => new Picker(session, client.rules), [session, client]);
+  const picker = useMemo(() => new Picker(session, client), [session, client]);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [isEndingOpen, setEndingOpen] = useState(true);
   /** The past change that the player looks at. Null means the present. */
@@ -80,6 +80,15 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
       }),
     [picker],
   );
+  // Wherever the focus is. A dialog closes first.
+  useEffect(() => {
+    const press = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog:modal'))
+        picker.takeBack();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [picker]);
   // A reason is true only for the state that it was given in.
   useEffect(() => {
     picker.reason.value = null;
@@ -90,10 +99,17 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   const last = log.at(-1);
   // The first deal is not animated: there is no state before it.
   const isNew = past === undefined && last?.live && last.seq === session.seq.value && last.before;
-  const ask = () => (state === null ? '' : words.asks(state, seat, names));
+  const { unconfirmed, picked } = picker;
+  const ask = () => {
+    if (unconfirmed.value) return t.confirmMove;
+    return state === null ? '' : words.asks(state, seat, names, picked.value);
+  };
   const others = acting.filter((one) => one !== seat).map((one) => names[one] ?? '');
   const fallback = others.length > 0 ? t.turnOf(others) : '';
   const prompt = phase === 'over' ? (ended ? t.ended : t.over) : attempt(ask, fallback, game);
+  const shown = past ? past.after : state;
+  const tellGoal = () => (shown === null ? null : words.goal?.(shown, seat, names));
+  const goal = attempt(tellGoal, null, game) ?? words.summary;
   const dock: DockProps = {
     session,
     table,
@@ -110,9 +126,8 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
       <Side {...{ session, table, client, viewedSeq }} onView={setViewedSeq} />
     </aside>
   );
-  const undrawn = (content: ComponentChildren) => (
-    <Shell {...{ ...dock, acting, side }}>{content}</Shell>
-  );
+  const shell = { ...dock, acting, side, goal: drawer === 'goal' ? goal : null };
+  const undrawn = (content: ComponentChildren) => <Shell {...shell}>{content}</Shell>;
   return (
     <div
       class="frame"
@@ -126,6 +141,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
         table={table}
         isOwnTurn={isOwnTurn}
         prompt={prompt}
+        goal={goal}
         onOpen={setDrawer}
       />
       {state === null ? (
@@ -137,9 +153,9 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
           instead={undrawn(boardMessage ? <p class="undrawn">{boardMessage}</p> : <LoadFailed />)}
         >
           <Zones
-            {...{ ...dock, acting, side }}
+            {...shell}
             board={{
-              state: past ? past.after : state,
+              state: shown,
               seat,
               names,
               live: (ref) => past === undefined && picker.live.value.has(ref),
@@ -155,7 +171,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
           <Ending {...{ session, table, words }} onClose={() => setEndingOpen(false)} />
         </ErrorBoundary>
       )}
-      {drawer && (
+      {drawer && drawer !== 'goal' && (
         <Drawers
           open={drawer}
           onClose={() => setDrawer(null)}

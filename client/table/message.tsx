@@ -7,6 +7,7 @@ import { Clamped } from './clamped.tsx';
 import { LatestLines } from './latest.tsx';
 import type { Drawer, PlayProps } from './parts.ts';
 
+const Confirm = lazy(() => import('./confirm.tsx').then((part) => part.Confirm));
 const Notice = lazy(() => import('./notice.tsx').then((part) => part.Notice));
 
 interface Props extends PlayProps {
@@ -44,6 +45,7 @@ function messageOf({ session, table, picker, client, explanation, hint, onOpen }
       </Clamped>
     );
   }
+  if (picker.unconfirmed.value) return <Confirm {...{ session, table, picker, client }} />;
   if (hint) return hint;
   const usual = explanation ? (
     <Clamped key={explanation}>{explanation}</Clamped>

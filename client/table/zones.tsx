@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import { text } from '../text/index.ts';
 import { createBoardHandlers } from './board-input.ts';
 import { Camera } from './camera.ts';
@@ -10,7 +11,11 @@ import type { BoardProps, GameZones } from './game-client.ts';
 import { Players } from './players.tsx';
 import { Viewport } from './viewport.tsx';
 
+const GoalSheet = lazy(() => import('./goal-sheet.tsx').then((part) => part.GoalSheet));
+
 interface ShellProps extends DockProps {
+  /** The goal of the game while it is shown with the figures of all players. */
+  goal?: string | null;
   acting: number[];
   /** What is shown below the dock on a large screen. */
   side?: ComponentChildren;
@@ -27,7 +32,7 @@ interface DrawnProps {
 
 /** Everything around the board. The children lie in its place. */
 export function Shell(props: ShellProps & DrawnProps) {
-  const { acting, side, zones, camera, handlers, choice, children, ...dock } = props;
+  const { acting, side, goal, zones, camera, handlers, choice, children, ...dock } = props;
   const { session, table } = dock;
   const labels = text.value.zones;
   return (
@@ -66,6 +71,9 @@ export function Shell(props: ShellProps & DrawnProps) {
         <Dock {...dock} hand={zones?.hand} explanation={zones?.explanation} />
         {side}
       </div>
+      {goal && (
+        <GoalSheet {...{ table, goal }} panels={zones?.players ?? []} onOpen={dock.onOpen} />
+      )}
       <div class="overlay" aria-hidden="true">
         {zones?.overlay}
       </div>

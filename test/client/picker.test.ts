@@ -24,7 +24,7 @@ function picker(status = signal('open')): Picker {
     moves: () => PATHS.map((path) => ({ type: path.join(' ') })),
     path: (_state: unknown, { type }: { type: string }) => type.split(' '),
   } as unknown as AnyGame;
-  return new Picker(session, rules);
+  return new Picker(session, { rules });
 }
 
 test('lights up the refs of a hint one after another', () => {
