@@ -69,7 +69,7 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
       {seat !== null && (
         <Button
           icon="undo"
-          label={last ? `${t.undo}: ${nameOf(last)}` : t.undoMove}
+          label={last ? t.undo(nameOf(last)) : t.undoMove}
           idle={!last && !canUndo}
           onClick={undo}
         />
