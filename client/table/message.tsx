@@ -18,10 +18,20 @@ interface Props extends PlayProps {
 }
 
 export function Message(props: Props) {
-  return <div class="message">{messageOf(props)}</div>;
+  const { hint } = props;
+  const urgent = urgentOf(props);
+  return (
+    <div class="message">
+      {urgent}
+      {/* A hint that has to wait keeps what it has found. */}
+      {hint && <div hidden={urgent !== null}>{hint}</div>}
+      {!hint && !urgent && usualOf(props)}
+    </div>
+  );
 }
 
-function messageOf({ session, table, picker, client, explanation, hint, onOpen }: Props) {
+/** What cannot wait: why something was refused, and what has to be confirmed. */
+function urgentOf({ session, table, picker, client }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const { value: refusal } = session.refusal;
@@ -45,8 +55,10 @@ function messageOf({ session, table, picker, client, explanation, hint, onOpen }
       </Clamped>
     );
   }
-  if (picker.unconfirmed.value) return <Confirm {...{ session, table, picker, client }} />;
-  if (hint) return hint;
+  return picker.unconfirmed.value && <Confirm {...{ session, table, picker, client }} />;
+}
+
+function usualOf({ session, table, client, explanation, onOpen }: Props) {
   const usual = explanation ? (
     <Clamped key={explanation}>{explanation}</Clamped>
   ) : (
