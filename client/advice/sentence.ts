@@ -4,7 +4,7 @@ import { attempt } from '../session/report.ts';
 import type { GameClient } from '../table/game-client.ts';
 import type { Guide } from '../table/guide.ts';
 import type { MovePath } from '../table/picker.ts';
-import { wayOf } from '../table/use-guide.ts';
+import { wayOf } from '../table/way.ts';
 import { type Language, language, text } from '../text/index.ts';
 import type { Advice } from './messages.ts';
 import { sureChanges } from './outlook.ts';

@@ -2,7 +2,8 @@
 import { language } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
 import type { PlayProps } from './parts.ts';
-import { useGuide, wayOf } from './use-guide.ts';
+import { useGuide } from './use-guide.ts';
+import { wayOf } from './way.ts';
 
 export function Confirm({ session, table, picker, client }: PlayProps) {
   const guide = useGuide(client);

@@ -2,19 +2,22 @@
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button, Sheet } from '../kit/kit.tsx';
 import { inCurrentLanguage, text } from '../text/index.ts';
-import type { PlayerPanel } from './game-client.ts';
+import type { BoardProps, GameClient, PlayerPanel } from './game-client.ts';
 import type { Drawer } from './parts.ts';
+import { FactList } from './player-sheet.tsx';
 
 const title = inCurrentLanguage({ en: 'The goal', it: 'L’obiettivo', fr: 'Le but' });
 
 interface Props {
   table: PublicTable;
   goal: string;
+  client: GameClient;
+  board: BoardProps | undefined;
   panels: PlayerPanel[];
   onOpen(drawer: Drawer | null): void;
 }
 
-export function GoalSheet({ table, goal, panels, onOpen }: Props) {
+export function GoalSheet({ table, goal, client, board, panels, onOpen }: Props) {
   return (
     <Sheet title={title.value} onClose={() => onOpen(null)}>
       <div class="player-sheet">
@@ -24,13 +27,7 @@ export function GoalSheet({ table, goal, panels, onOpen }: Props) {
             <h3>
               <span class="dot" style={{ background: `var(--${colour})` }} /> {name}
             </h3>
-            <ul>
-              {panels[seat]?.facts.map((fact) => (
-                <li key={fact.id}>
-                  {fact.icon} {fact.label}
-                </li>
-              ))}
-            </ul>
+            <FactList facts={panels[seat]?.facts ?? []} {...{ client, board }} />
           </section>
         ))}
         <Button icon="book" onClick={() => onOpen('rules')}>

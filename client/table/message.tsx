@@ -1,19 +1,26 @@
 // The message room: one thing at a time that the viewer has to know, the most urgent first. It has room of its own, so
 // that it covers and moves nothing.
 import type { ComponentChildren } from 'preact';
+import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
+import { attempt } from '../session/report.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
 import { LatestLines } from './latest.tsx';
+import type { Moment } from './moment.ts';
 import type { Drawer, PlayProps } from './parts.ts';
 
 const Confirm = lazy(() => import('./confirm.tsx').then((part) => part.Confirm));
+const ShownLine = lazy(() => import('./events.tsx').then((part) => part.ShownLine));
 const Notice = lazy(() => import('./notice.tsx').then((part) => part.Notice));
 
 interface Props extends PlayProps {
   /** What the picked thing does. */
   explanation?: string | null | undefined;
   hint: ComponentChildren;
+  moment: Moment;
+  /** The figures of the players. */
+  pawns?: ComponentChildren[] | undefined;
   onOpen(drawer: Drawer): void;
 }
 
@@ -30,8 +37,9 @@ export function Message(props: Props) {
   );
 }
 
-/** What cannot wait: why something was refused, and what has to be confirmed. */
-function urgentOf({ session, table, picker, client }: Props) {
+/** What cannot wait: why something was refused, what is being told, and what has to be confirmed. */
+function urgentOf(props: Props) {
+  const { session, table, picker, client, moment } = props;
   const t = text.value;
   const words = client.words[language.value];
   const { value: refusal } = session.refusal;
@@ -46,15 +54,26 @@ function urgentOf({ session, table, picker, client }: Props) {
       </p>
     );
   }
-  const { value: reason } = picker.reason;
-  if (reason) {
-    const line = words.reason(reason);
+  const { value: answer } = picker.answer;
+  if (answer) {
+    const { ref, reason, line = reason && words.reason(reason) } = answer;
+    const names = table.chairs.map(({ name }) => name);
+    const nameIt = () => words.ref(ref, session.game.value, names);
+    const ask = () => {
+      picker.asked.value = ref;
+    };
     return (
-      <Clamped key={line} class="reason">
-        {line}
-      </Clamped>
+      <div key={ref + line} class={answer.line ? 'answer' : 'answer reason'}>
+        <Clamped>
+          <b>{attempt(nameIt, '', table.game)}</b> {line}
+        </Clamped>
+        <Button small label={t.ask} onClick={ask}>
+          ?
+        </Button>
+      </div>
     );
   }
+  if (moment.shown.value) return <ShownLine {...props} />;
   return picker.unconfirmed.value && <Confirm {...{ session, table, picker, client }} />;
 }
 

@@ -5,7 +5,8 @@ import { adoptStyles } from '../kit/adopt-styles.ts';
 import { inCurrentLanguage, language } from '../text/index.ts';
 import styles from './moves-list.css?inline';
 import type { HintProps } from './parts.ts';
-import { useGuide, wayOf } from './use-guide.ts';
+import { useGuide } from './use-guide.ts';
+import { wayOf } from './way.ts';
 
 adoptStyles(styles);
 

@@ -7,6 +7,7 @@ import { attempt } from '../session/report.ts';
 import type { Session } from '../session/session.ts';
 import { confirmMoves } from '../session/settings.ts';
 import type { GameClient } from './game-client.ts';
+import type { Moment } from './moment.ts';
 
 /** In these states of the connection a command reaches the server, now or after a reconnect. */
 const CAN_SEND: Status[] = ['connecting', 'open', 'lost'];
@@ -18,6 +19,14 @@ export interface MovePath {
 
 const isBegin = (refs: Ref[], path: Ref[]): boolean => refs.every((ref, at) => path[at] === ref);
 
+/** What is said about a thing whose last press changed nothing. */
+interface Answer {
+  ref: Ref;
+  /** Why it cannot be chosen, unless something else is said. */
+  reason: Reason | null;
+  line?: string;
+}
+
 export class Picker {
   /** The refs that the player has clicked towards a move. */
   readonly picked: Signal<Ref[]> = signal([]);
@@ -25,8 +34,11 @@ export class Picker {
   readonly movePaths: ReadonlySignal<MovePath[]>;
   /** The refs that continue what has been picked. */
   readonly live: ReadonlySignal<ReadonlySet<Ref>>;
-  /** Why the last click did nothing. */
-  readonly reason = signal<Reason | null>(null);
+  readonly answer = signal<Answer | null>(null);
+  /** The thing that the player asks about. */
+  readonly asked = signal<Ref | null>(null);
+  /** A thing in the hand that is chosen by itself as soon as the player's turn comes. */
+  readonly prepared = signal<Ref | null>(null);
   /** The path of the move that a hint proposes, and the ref to click next on it. */
   readonly hintPath = signal<Ref[] | null>(null);
   readonly hintedRef: ReadonlySignal<Ref | null>;
@@ -37,13 +49,19 @@ export class Picker {
   readonly #session: Session;
   readonly #client: Pick<GameClient, 'rules' | 'isGrave'>;
 
-  constructor(session: Session, client: Pick<GameClient, 'rules' | 'isGrave'>) {
+  /** Nothing is live while `moment` shows the past, or what has led to the present. */
+  constructor(
+    session: Session,
+    client: Pick<GameClient, 'rules' | 'isGrave'>,
+    moment?: Pick<Moment, 'shown'>,
+  ) {
     this.#session = session;
     this.#client = client;
     const { rules } = client;
     this.movePaths = computed(() => {
       const { game, seat, isPlaying, pending, status } = session;
       if (seat.value === null || !isPlaying.value || game.value === null) return [];
+      if (moment?.shown.value) return [];
       // A move is on its way, and the next decision is not known yet.
       if (pending.value?.type === 'move') return [];
       // A stale page is about to reload, but lets the player finish a move that they have begun.
@@ -94,16 +112,27 @@ export class Picker {
     else if (this.live.value.has(ref))
       this.take([...picked.slice(0, isWhole ? -1 : undefined), ref]);
     else if (this.movePaths.value.some(({ path }) => path[0] === ref)) this.take([ref]);
-    else {
-      const { game, seat } = this.#session;
-      if (seat.value === null || game.value === null) return;
-      const explain = (one: Ref) =>
-        this.#client.rules.explainIllegal(game.value, seat.value as Seat, [...picked, one]);
-      const reasons = [...outer, ref].map(explain).filter((reason) => reason !== null);
-      // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
-      const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
-      this.reason.value = specific ?? reasons[0] ?? null;
-    }
+    else this.refuse(ref, outer);
+  }
+
+  /** Says why this thing cannot be chosen. */
+  refuse(ref: Ref, outer: Ref[] = []): void {
+    this.answer.value = { ref, reason: this.explain(ref, outer) };
+  }
+
+  /** Why this thing cannot be chosen after what has been picked. Null if there is no specific reason. */
+  explain(ref: Ref, outer: Ref[] = []): Reason | null {
+    const { game, seat } = this.#session;
+    if (seat.value === null || game.value === null) return null;
+    const explain = (one: Ref) =>
+      this.#client.rules.explainIllegal(game.value, seat.value as Seat, [
+        ...this.picked.value,
+        one,
+      ]);
+    const reasons = [...outer, ref].map(explain).filter((reason) => reason !== null);
+    // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
+    const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
+    return specific ?? reasons[0] ?? null;
   }
 
   /** Picks these refs, which begin a legal move. A whole move is sent, unless the player is asked first. */
@@ -112,7 +141,7 @@ export class Picker {
     const isGrave = () => this.#client.isGrave?.(whole?.move as Move, this.#session.game.value);
     const isAsked = whole && (confirmMoves.value.value === 'on' || isGrave());
     batch(() => {
-      this.reason.value = null;
+      this.answer.value = null;
       this.picked.value = whole && !isAsked ? [] : refs;
     });
     if (whole && !isAsked) this.playMove(whole.move);
@@ -128,14 +157,20 @@ export class Picker {
   takeBack(): void {
     batch(() => {
       this.picked.value = this.picked.value.slice(0, -1);
-      this.reason.value = null;
+      this.answer.value = null;
     });
   }
 
   cancel(): void {
     batch(() => {
       this.picked.value = [];
-      this.reason.value = null;
+      this.answer.value = null;
     });
   }
 }
+
+/** What the board marks besides the picked things. */
+export const marksOf = ({ answer, prepared }: Picker) => ({
+  refused: answer.value?.line ? null : answer.value?.ref,
+  prepared: prepared.value,
+});

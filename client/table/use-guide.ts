@@ -1,47 +1,57 @@
-// What a game tells about itself in the current language, fetched when the first part of the table needs it.
-import { type Signal, signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { Ref, Seat } from '../../shared/engine/index.ts';
+// What a game tells about its things. It is fetched with the first question and kept.
+import { useEffect, useState } from 'preact/hooks';
+import type { Ref } from '../../shared/engine/index.ts';
 import { attempt } from '../session/report.ts';
 import { language } from '../text/index.ts';
-import type { GameClient } from './game-client.ts';
-import type { Guide } from './guide.ts';
-import type { MovePath } from './picker.ts';
+import type { BoardProps, GameClient } from './game-client.ts';
+import type { Explanation, Guide } from './guide.ts';
 
-type Fetched = Awaited<ReturnType<NonNullable<GameClient['guide']>>>;
-const fetched = new WeakMap<GameClient, Signal<Fetched | null>>();
+type LoadedGuide = Awaited<ReturnType<NonNullable<GameClient['guide']>>>;
 
-/** Null until it has arrived, and if it cannot be fetched. Whoever needs it can do with less. */
-export function useGuide(client: GameClient): Guide | null {
-  let guide = fetched.get(client);
-  if (!guide) {
-    guide = signal(null);
-    fetched.set(client, guide);
+const fetched = new WeakMap<GameClient, LoadedGuide>();
+
+async function fetchGuide(client: GameClient): Promise<LoadedGuide | null> {
+  try {
+    const guide = await client.guide?.();
+    if (guide) fetched.set(client, guide);
+    return guide ?? null;
+  } catch {
+    // Without a connection, a thing still has its name and its reason.
+    return null;
   }
-  const arrived = guide;
+}
+
+/** Undefined until it has been fetched, and null if it cannot be. */
+function useLoaded(client: GameClient): LoadedGuide | null | undefined {
+  const [guide, setGuide] = useState<LoadedGuide | null | undefined>(fetched.get(client));
   useEffect(() => {
-    const keep = (parts: Fetched) => {
-      arrived.value = parts;
+    let isMounted = true;
+    if (!fetched.has(client)) void fetchGuide(client).then((one) => isMounted && setGuide(one));
+    return () => {
+      isMounted = false;
     };
-    if (!arrived.peek()) void client.guide?.().then(keep, () => {});
   }, [client]);
-  return guide.value?.words[language.value] ?? null;
+  return guide;
 }
 
-interface Told {
-  client: GameClient;
-  guide: Guide | null;
-  state: unknown;
-  seat: Seat;
-  names: string[];
-}
+/** The words of a game for those who ask. Null until they have been fetched, or if they cannot be. */
+export const useGuide = (client: GameClient): Guide | null =>
+  useLoaded(client)?.words[language.value] ?? null;
 
-/** A whole move as a sentence without its full stop. Without a guide it is what has to be chosen, one after the other. */
-export function wayOf(
-  { move, path }: MovePath,
-  { client, guide, state, seat, names }: Told,
-): string {
-  const steps = () => path.map((ref: Ref) => client.words[language.value].ref(ref, state, names));
-  const way = guide && attempt(() => guide.way(move, state, seat, names), '', client.rules.id);
-  return way ? way.replace(/\.$/, '') : steps().join(' → ');
+/** Returns a function that explains a thing, or null until the guide has been fetched. */
+export function useExplain(
+  client: GameClient,
+  { state, seat, names }: BoardProps,
+): ((ref: Ref) => Explanation) | null {
+  const guide = useLoaded(client);
+  if (guide === undefined) return null;
+  const { id } = client.rules;
+  return (ref) => {
+    const explain = () => guide?.words[language.value].explain(ref, state, seat, names);
+    const told = attempt(explain, null, id);
+    if (told) return told;
+    const [kind, at] = ref.split(':');
+    const nameIt = () => client.words[language.value].ref(ref, state, names);
+    return { title: kind === 'seat' ? (names[Number(at)] ?? '') : attempt(nameIt, '', id) };
+  };
 }
