@@ -74,8 +74,7 @@ export class Picker {
     });
     this.unconfirmed = computed(() => this.#wholePath(this.picked.value));
     this.live = computed(() => {
-      // Until the last step is confirmed, another one can be taken in its place.
-      const picked = this.picked.value.slice(0, this.unconfirmed.value ? -1 : undefined);
+      const picked = this.#begun();
       return new Set(this.#pathsFrom(picked).flatMap(({ path }) => path[picked.length] ?? []));
     });
     this.hintedRef = computed(() => {
@@ -100,6 +99,11 @@ export class Picker {
     return this.movePaths.value.filter(({ path }) => isBegin(picked, path));
   }
 
+  /** What the next ref follows. Until the last step is confirmed, another one can be taken in its place. */
+  #begun(): Ref[] {
+    return this.picked.value.slice(0, this.unconfirmed.value ? -1 : undefined);
+  }
+
   #wholePath(picked: Ref[]): MovePath | null {
     return this.#pathsFrom(picked).find(({ path }) => path.length === picked.length) ?? null;
   }
@@ -109,15 +113,16 @@ export class Picker {
     const picked = this.picked.value;
     const isWhole = this.unconfirmed.value !== null;
     if (picked.at(-1) === ref && (isWhole || !this.live.value.has(ref))) this.takeBack();
-    else if (this.live.value.has(ref))
-      this.take([...picked.slice(0, isWhole ? -1 : undefined), ref]);
+    else if (this.live.value.has(ref)) this.take([...this.#begun(), ref]);
     else if (this.movePaths.value.some(({ path }) => path[0] === ref)) this.take([ref]);
     else this.refuse(ref, outer);
   }
 
-  /** Says why this thing cannot be chosen. */
+  /** Says why this thing cannot be chosen. A thing that nobody ever chooses, such as a number, is explained instead. */
   refuse(ref: Ref, outer: Ref[] = []): void {
-    this.answer.value = { ref, reason: this.explain(ref, outer) };
+    const reason = this.explain(ref, outer);
+    if (reason) this.answer.value = { ref, reason };
+    else this.asked.value = ref;
   }
 
   /** Why this thing cannot be chosen after what has been picked. Null if there is no specific reason. */
@@ -125,11 +130,9 @@ export class Picker {
     const { game, seat } = this.#session;
     if (seat.value === null || game.value === null) return null;
     const explain = (one: Ref) =>
-      this.#client.rules.explainIllegal(game.value, seat.value as Seat, [
-        ...this.picked.value,
-        one,
-      ]);
-    const reasons = [...outer, ref].map(explain).filter((reason) => reason !== null);
+      this.#client.rules.explainIllegal(game.value, seat.value as Seat, [...this.#begun(), one]);
+    // The pressed thing knows better than what it lies in.
+    const reasons = [ref, ...outer].map(explain).filter((reason) => reason !== null);
     // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
     const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
     return specific ?? reasons[0] ?? null;
