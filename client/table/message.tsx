@@ -11,6 +11,7 @@ import type { Drawer, PlayProps } from './parts.ts';
 
 // Fetched with the board: the part that answers questions contains it.
 const AnswerLine = lazy(() => import('./asking.tsx').then((part) => part.AnswerLine));
+const Confirm = lazy(() => import('./confirm.tsx').then((part) => part.Confirm));
 const ShownLine = lazy(() => import('./events.tsx').then((part) => part.ShownLine));
 const RecapButton = lazy(() => import('./events.tsx').then((part) => part.RecapButton));
 const Declining = lazy(() => import('./events.tsx').then((part) => part.Declining));
@@ -27,11 +28,21 @@ interface Props extends PlayProps {
 }
 
 export function Message(props: Props) {
-  return <div class="message">{messageOf(props)}</div>;
+  const { hint } = props;
+  const urgent = urgentOf(props);
+  return (
+    <div class="message">
+      {urgent}
+      {/* A hint that has to wait keeps what it has found. */}
+      {hint && <div hidden={urgent !== null}>{hint}</div>}
+      {!hint && !urgent && usualOf(props)}
+    </div>
+  );
 }
 
-function messageOf(props: Props) {
-  const { session, table, picker, client, explanation, hint, moment, onOpen } = props;
+/** What cannot wait: why something was refused, what is being told, and what has to be confirmed. */
+function urgentOf(props: Props) {
+  const { session, table, picker, client, moment } = props;
   const t = text.value;
   const words = client.words[language.value];
   const { value: refusal } = session.refusal;
@@ -48,7 +59,11 @@ function messageOf(props: Props) {
   }
   if (moment.shown.value) return <ShownLine {...props} />;
   if (picker.answer.value) return <AnswerLine {...props} />;
-  if (hint) return hint;
+  return picker.unconfirmed.value && <Confirm {...{ session, table, picker, client }} />;
+}
+
+function usualOf(props: Props) {
+  const { session, table, client, explanation, onOpen } = props;
   const usual = isDeclining(props) ? (
     <Declining />
   ) : explanation ? (
