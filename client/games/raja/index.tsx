@@ -27,5 +27,6 @@ export const client: GameClient = {
   useZones: (props) => useZones(props as BoardProps<State>),
   Thing,
   words,
+  guide: () => import('./guide/index.ts').then(({ guide }) => withTexts(guide)),
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
 };

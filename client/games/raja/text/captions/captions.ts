@@ -51,6 +51,7 @@ export interface Captions {
   architect(name: string): string;
   palaceOf(name: string): string;
   neutral: string;
+  houseCount(houses: number): string;
   settle(left: number): string;
   home(city: string): string;
 }

@@ -64,6 +64,7 @@ export const captions: Captions = {
   architect: (name) => `${possessive(name)} architect`,
   palaceOf: (name) => `${possessive(name)} palace`,
   neutral: 'neutral palace',
+  houseCount: (houses) => count(houses, 'house'),
   settle: (left) => `${count(left, 'house')} to place`,
   home: (city) => `home city ${city}`,
 };

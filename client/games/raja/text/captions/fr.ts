@@ -66,6 +66,7 @@ export const captions: Captions = {
   architect: (name) => `architecte ${de(name)}`,
   palaceOf: (name) => `palais ${de(name)}`,
   neutral: 'palais neutre',
+  houseCount: (number) => count(number, 'maison'),
   settle: (left) => `${count(left, 'maison')} à poser`,
   home: (city) => `réside à ${city}`,
 };

@@ -67,6 +67,7 @@ export const captions: Captions = {
   architect: (name) => `architetto di ${name}`,
   palaceOf: (name) => `palazzo di ${name}`,
   neutral: 'palazzo neutrale',
+  houseCount: houses,
   settle: (left) => `${houses(left)} da mettere`,
   home: (city) => `risiede ${ad(city)}`,
 };
