@@ -212,7 +212,7 @@ describe('The guide of Raja', () => {
       track: . bikaner jaipur kota udaipur ajmer jodhpur jaisalmer`);
     const kota = guide.words.en.explain('governor:kota', state, 0, NAMES);
     const facts = kota?.facts?.map(({ label, value }) => `${label}: ${value}`);
-    expect(facts).toContain('Down two boxes: scored round 2 instead of round 4');
+    expect(facts).toContain('Down two boxes: scored in round 2 instead of 4');
     expect(facts).toContain('Up one box then: Bikaner and Jaipur');
     expect(guide.words.en.explain('governor:bikaner', state, 0, NAMES)?.facts).toHaveLength(2);
   });

@@ -6,6 +6,7 @@ import type { Person } from '../../../text/compose.ts';
 import { characterName, spotOf, theCharacter } from '../text/names.ts';
 import { cityName } from '../text/numbers.ts';
 import type { Spot, Vocabulary } from '../text/vocabulary.ts';
+import { UNNUMBERED_BOXES } from '../track-order.ts';
 import { nextVisitOf, visitOf } from './facts.ts';
 import type { GuideWords } from './text/words.ts';
 
@@ -75,12 +76,18 @@ export class Asker {
 
   visitMoves(city: City, track: State['track']): string {
     const { state, own } = this;
-    const [before, after] = [state.track, track].map((one) => nextVisitOf(one, state, city));
-    return own.visitMoves(this.roundOrNever(after ?? null), this.roundOrNever(before ?? null));
+    return own.visitMoves(nextVisitOf(track, state, city), nextVisitOf(state.track, state, city));
   }
 
   roundOrNever(round: number | null): string {
     return round === null ? this.own.never : this.own.round(round);
+  }
+
+  /** The arrow, a box of the start, or the box of a round. */
+  box(box: number): string {
+    if (box === 0) return this.own.arrowBox;
+    const isOfRound = box >= UNNUMBERED_BOXES;
+    return isOfRound ? this.own.roundBox(box - UNNUMBERED_BOXES + 1) : this.own.box(box);
   }
 
   city(city: string): string {

@@ -130,7 +130,7 @@ function describeTrack(asker: Asker): DescribedSection {
   return {
     title: own.titles.track,
     lines: state.track.flatMap((city, box) =>
-      city === null ? [] : own.ways.by(box === 0 ? own.arrowBox : own.box(box), asker.city(city)),
+      city === null ? [] : own.ways.by(asker.box(box), asker.city(city)),
     ),
   };
 }

@@ -113,7 +113,7 @@ function pointsIn(asker: Asker, city: City): Detail[] {
     .filter((seat) => (points[seat] ?? 0) > 0)
     .sort((a, b) => (gold[b] ?? 0) - (gold[a] ?? 0))
     .map((seat) => ({
-      label: asker.nameOf(seat),
+      label: capital(asker.nameOf(seat)),
       value: asker.own.pays(asker.points(points[seat] ?? 0), asker.gold(gold[seat] ?? 0)),
       ref: seatRef(seat),
     }));
@@ -137,7 +137,7 @@ export function explainVillage(asker: Asker, village: number): Explanation {
     facts: [
       { label: own.labels.room, value: own.of(state.villages[village]?.length ?? 0, room) },
       ...owners.map(([seat, many]) => ({
-        label: asker.nameOf(seat),
+        label: capital(asker.nameOf(seat)),
         value: asker.words.captions.houseCount(many),
         ref: seatRef(seat),
       })),

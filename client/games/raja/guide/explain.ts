@@ -23,6 +23,7 @@ import { effect, refName } from '../text/names.ts';
 import { costOfGivingUp } from '../text/numbers.ts';
 import type { Asker } from './asker.ts';
 import {
+  capital,
   explainCity,
   explainHouse,
   explainRoad,
@@ -83,7 +84,7 @@ function explainGovernor(asker: Asker, city: City): Explanation {
   const { state, own, words } = asker;
   const box = state.track.indexOf(city);
   const facts: Detail[] = [
-    { label: own.labels.box, value: boxName(asker, box), ref: 'track' },
+    { label: own.labels.box, value: asker.box(box), ref: 'track' },
     { label: own.labels.visit, value: asker.visit(city), ref: cityRef(city) },
   ];
   if (box >= 2) {
@@ -97,9 +98,6 @@ function explainGovernor(asker: Asker, city: City): Explanation {
   const kind = own.kinds.governor;
   return { title: words.governor(asker.city(city)), kind, facts, text: own.texts.governor };
 }
-
-/** The boxes above the arrow are counted from 1, with the round boxes above them. */
-const boxName = ({ own }: Asker, box: number): string => (box === 0 ? own.arrowBox : own.box(box));
 
 function explainCharacter(asker: Asker, one: number, kind: 'character' | 'power'): Explanation {
   const { state, own, words } = asker;
@@ -164,7 +162,7 @@ function explainToken(asker: Asker): Explanation {
       ...seatsOf(state)
         .filter((seat) => (state.tokens[seat] ?? 0) > 0)
         .map((seat) => ({
-          label: asker.nameOf(seat),
+          label: capital(asker.nameOf(seat)),
           value: figureValue(asker, 'tokens', seat),
           ref: figureRef('tokens', seat),
         })),

@@ -1,7 +1,7 @@
 // A whole move in one sentence, with its price and what it does.
 import type { Seat } from '../../../../shared/engine/index.ts';
 import { ACTION_GOLD } from '../../../../shared/games/raja/actions.ts';
-import { type City, roadBetween } from '../../../../shared/games/raja/board.ts';
+import { type City, roadBetween, roadOf } from '../../../../shared/games/raja/board.ts';
 import { holderOf } from '../../../../shared/games/raja/characters.ts';
 import { HOUSE_PRICE, palacePrice } from '../../../../shared/games/raja/houses.ts';
 import {
@@ -10,14 +10,15 @@ import {
   ENTREPRENEUR,
   MERCHANT,
   type Move,
+  type Place,
   QUARRY_HOUSES,
   YOGI,
 } from '../../../../shared/games/raja/state.ts';
 import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
-import { fareOf } from '../../../../shared/games/raja/travel.ts';
+import { emptyVillages } from '../../../../shared/games/raja/travel.ts';
 import { costOfGivingUp } from '../text/numbers.ts';
 import type { Asker } from './asker.ts';
-import { lowered, turnOf } from './facts.ts';
+import { lowered, roadState, turnOf } from './facts.ts';
 
 /** The gold of the Merchant's power. */
 const MERCHANT_GOLD = 1;
@@ -36,21 +37,28 @@ export function way(asker: Asker, move: Move, seat: Seat): string {
     case 'pass':
       return ways.pass;
     case 'settle':
-      return ways.settle(asker.spot(move.village));
+      return opening(asker, move.village, ways.settle(asker.spot(move.village)));
     case 'point':
       return ways.point(words.actions[move.action][0]);
     case 'again':
       return ways.again;
     case 'travel': {
-      const fare = fareOf(state, seat, roadBetween(here, move.city));
-      return ways.travel(asker.spot(move.city), fare > 0 ? asker.gold(fare) : null);
+      const road = roadState(state, roadBetween(here, move.city), seat);
+      const isFree = road.kind === 'closed' || road.fare === 0;
+      const tolls = isFree
+        ? []
+        : road.tolls.map(([owner, gold]) => own.given(asker.gold(gold), asker.nameOf(owner)));
+      return ways.travel(asker.spot(move.city), tolls.length > 0 ? asker.list(tolls) : null);
     }
     case 'gold':
       return by(move.action, ways.gold(asker.gold(ACTION_GOLD)));
     case 'quarry':
       return by(move.action, ways.quarry(Math.min(QUARRY_HOUSES, state.quarry[seat] ?? 0)));
     case 'house':
-      return by(move.action, ways.house(asker.spot(move.at), asker.gold(HOUSE_PRICE)));
+      return by(
+        move.action,
+        opening(asker, move.at, ways.house(asker.spot(move.at), asker.gold(HOUSE_PRICE))),
+      );
     case 'palace': {
       const price = asker.gold(palacePrice(state, seat));
       return by(move.action, ways.palace(asker.spot(here), move.great, price));
@@ -82,7 +90,7 @@ export function way(asker: Asker, move: Move, seat: Seat): string {
     case 'merchant':
       return power(MERCHANT, ways.gold(asker.gold(MERCHANT_GOLD)));
     case 'freeHouse':
-      return power(ENTREPRENEUR, ways.house(asker.spot(move.at), null));
+      return power(ENTREPRENEUR, opening(asker, move.at, ways.house(asker.spot(move.at), null)));
     case 'freeMove':
       return power(ENTREPRENEUR, ways.move(asker.spot(move.from), asker.spot(move.to)));
     case 'yogi':
@@ -94,6 +102,13 @@ export function way(asker: Asker, move: Move, seat: Seat): string {
     case 'back':
       return ways.back;
   }
+}
+
+/** Adds that a house opens the road of its village, if it does. */
+function opening({ state, own }: Asker, at: Place, deed: string): string {
+  if (typeof at !== 'number') return deed;
+  const empty = emptyVillages(state, roadOf(at));
+  return empty.length === 1 && empty[0] === at ? own.ways.opening(deed) : deed;
 }
 
 /** Who gets the character that is given away. */

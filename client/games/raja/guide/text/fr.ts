@@ -57,7 +57,6 @@ export const fr: GuideWords = {
   labels: {
     price: 'Prix',
     visit: 'Prochain décompte',
-    governor: 'Gouverneur',
     great: 'Grand palais',
     small: 'Petits palais',
     houses: 'Maisons',
@@ -75,11 +74,9 @@ export const fr: GuideWords = {
     inVillages: 'Maisons dans les villages',
     inCities: 'Maisons dans les villes',
     allHouses: 'Toutes les maisons',
-    total: 'Total',
     pays: 'Rapporte maintenant',
     left: 'À faire',
     stock: 'Encore sur la table',
-    city: 'Ville',
     points: 'Points',
     alone: 'Sans rival dans la ville',
     housePrice: 'Une maison',
@@ -105,9 +102,14 @@ export const fr: GuideWords = {
   round: (round) => `à la manche ${round}`,
   thisRound: 'à la fin de cette manche',
   never: 'plus dans cette partie',
-  visitMoves: (to, before) => `décompte ${to} et non ${before}`,
-  box: (box) => `case ${box}`,
-  arrowBox: 'la flèche, sous la case 1',
+  visitMoves: (to, before) => {
+    if (to === null) return before === null ? 'pas de décompte, comme avant' : 'pas de décompte';
+    if (to === before) return `décompte à la manche ${to}, comme avant`;
+    return `décompte à la manche ${to}${before === null ? '' : ` et non ${before}`}`;
+  },
+  box: (box) => `case ${box} au-dessus de la flèche`,
+  roundBox: (round) => `case de la manche ${round}`,
+  arrowBox: 'la flèche',
   place: (place) => (place === 1 ? '1re place' : `${place}e place`),
   closed: 'fermée',
   openFor: (toll) => (toll ? `ouverte, péage ${toll}` : 'ouverte, sans péage'),
@@ -181,9 +183,10 @@ export const fr: GuideWords = {
     bid: (gold) => `Offrir ${gold} pour choisir un personnage`,
     pass: 'Passer cette enchère',
     settle: (at) => `Poser une maison ${inside(at)}`,
+    opening: (deed) => `${deed}, ce qui ouvre la route`,
     point: (action) => `Choisir ${action}`,
     again: 'Retirer la première flèche',
-    travel: (to, toll) => `Voyager vers ${to.text}${toll ? `, péage ${toll}` : ' sans péage'}`,
+    travel: (to, toll) => `Voyager vers ${to.text}${toll ? `, péage : ${toll}` : ' sans péage'}`,
     gold: (gold) => `prendre ${gold}`,
     quarry: (houses) => `prendre ${count(houses, 'maison')} dans la carrière`,
     house: (at, gold) =>

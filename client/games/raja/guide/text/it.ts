@@ -57,7 +57,6 @@ export const it: GuideWords = {
   labels: {
     price: 'Prezzo',
     visit: 'Prossimo punteggio',
-    governor: 'Governatore',
     great: 'Palazzo grande',
     small: 'Palazzi piccoli',
     houses: 'Case',
@@ -75,11 +74,9 @@ export const it: GuideWords = {
     inVillages: 'Case nei villaggi',
     inCities: 'Case nelle città',
     allHouses: 'Tutte le case',
-    total: 'Totale',
     pays: 'Vale adesso',
     left: 'Da fare',
     stock: 'Ancora sul tavolo',
-    city: 'Città',
     points: 'Punti',
     alone: 'Senza rivali nella città',
     housePrice: 'Una casa',
@@ -105,9 +102,14 @@ export const it: GuideWords = {
   round: (round) => `nel turno di gioco ${round}`,
   thisRound: 'alla fine di questo turno di gioco',
   never: 'non più in questa partita',
-  visitMoves: (to, before) => `punteggio ${to} e non ${before}`,
-  box: (box) => `riquadro ${box}`,
-  arrowBox: 'la freccia, sotto il riquadro 1',
+  visitMoves: (to, before) => {
+    if (to === null) return before === null ? 'come prima, nessun punteggio' : 'nessun punteggio';
+    if (to === before) return `punteggio nel turno ${to}, come prima`;
+    return `punteggio nel turno ${to}${before === null ? '' : ` e non ${before}`}`;
+  },
+  box: (box) => `riquadro ${box} sopra la freccia`,
+  roundBox: (round) => `riquadro del turno ${round}`,
+  arrowBox: 'la freccia',
   place: (place) => `${place}º posto`,
   closed: 'chiusa',
   openFor: (toll) => (toll ? `aperta, pedaggio ${toll}` : 'aperta, senza pedaggio'),
@@ -179,10 +181,11 @@ export const it: GuideWords = {
     bid: (gold) => `Offri ${gold} per scegliere un personaggio`,
     pass: 'Passa quest’asta',
     settle: (at) => `Metti una casa ${inside(at)}`,
+    opening: (deed) => `${deed}, e la strada si apre`,
     point: (action) => `Scegli ${action}`,
     again: 'Togli la prima freccia',
     travel: (to, toll) =>
-      `Viaggia verso ${to.text}${toll ? `, pedaggio ${toll}` : ' senza pedaggio'}`,
+      `Viaggia verso ${to.text}${toll ? `, pedaggio: ${toll}` : ' senza pedaggio'}`,
     gold: (gold) => `prendi ${gold}`,
     quarry: (houses) => `prendi ${count(houses, 'casa', 'case')} dalla cava`,
     house: (at, gold) => `costruisci una casa ${inside(at)} ${gold ? `per ${gold}` : 'gratis'}`,

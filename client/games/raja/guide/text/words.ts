@@ -40,7 +40,6 @@ export interface GuideWords {
   labels: Record<
     | 'price'
     | 'visit'
-    | 'governor'
     | 'great'
     | 'small'
     | 'houses'
@@ -58,11 +57,9 @@ export interface GuideWords {
     | 'inVillages'
     | 'inCities'
     | 'allHouses'
-    | 'total'
     | 'pays'
     | 'left'
     | 'stock'
-    | 'city'
     | 'points'
     | 'alone'
     | 'housePrice'
@@ -85,9 +82,11 @@ export interface GuideWords {
   round(round: number): string;
   thisRound: string;
   never: string;
-  /** “round 3 instead of 5”; null is no visit any more. */
-  visitMoves(to: string, from: string): string;
+  /** When a city is scored and when it would have been, by round. Null is no more before the end of the game. */
+  visitMoves(to: number | null, from: number | null): string;
+  /** A box of the start, and a box of the rounds. */
   box(box: number): string;
+  roundBox(round: number): string;
   arrowBox: string;
   place(place: number): string;
   closed: string;
@@ -137,6 +136,8 @@ export interface GuideWords {
     bid(gold: string): string;
     pass: string;
     settle(at: Spot): string;
+    /** Adds that the house opens its road. */
+    opening(deed: string): string;
     point(action: string): string;
     again: string;
     travel(to: Spot, toll: string | null): string;
