@@ -7,6 +7,7 @@ import { isStale, type Status } from '../session/connection.ts';
 import { attempt } from '../session/report.ts';
 import type { Session } from '../session/session.ts';
 import { confirmMoves } from '../session/settings.ts';
+import type { Moment } from './moment.ts';
 
 /** In these states of the connection a command reaches the server, now or after a reconnect. */
 const CAN_SEND: Status[] = ['connecting', 'open', 'lost'];
@@ -16,6 +17,14 @@ interface MovePath {
   path: Ref[];
 }
 
+/** What is said about a thing whose last press changed nothing. */
+interface Answer {
+  ref: Ref;
+  /** Why it cannot be chosen, unless something else is said. */
+  reason: Reason | null;
+  line?: string;
+}
+
 export class Picker {
   /** The refs that the player has clicked towards a move. */
   readonly picked: Signal<Ref[]> = signal([]);
@@ -23,8 +32,11 @@ export class Picker {
   readonly movePaths: ReadonlySignal<MovePath[]>;
   /** The refs that continue what has been picked. */
   readonly live: ReadonlySignal<ReadonlySet<Ref>>;
-  /** Why the last click did nothing. */
-  readonly reason = signal<Reason | null>(null);
+  readonly answer = signal<Answer | null>(null);
+  /** The thing that the player asks about. */
+  readonly asked = signal<Ref | null>(null);
+  /** A thing in the hand that is chosen by itself as soon as the player's turn comes. */
+  readonly prepared = signal<Ref | null>(null);
   /** The path of the move that a hint proposes, and the ref to click next on it. */
   readonly hintPath = signal<Ref[] | null>(null);
   readonly hintedRef: ReadonlySignal<Ref | null>;
@@ -33,12 +45,14 @@ export class Picker {
   readonly #session: Session;
   readonly #rules: AnyGame;
 
-  constructor(session: Session, rules: AnyGame) {
+  /** Nothing is live while `moment` shows the past, or what has led to the present. */
+  constructor(session: Session, rules: AnyGame, moment?: Pick<Moment, 'shown'>) {
     this.#session = session;
     this.#rules = rules;
     this.movePaths = computed(() => {
       const { game, seat, isPlaying, pending, status } = session;
       if (seat.value === null || !isPlaying.value || game.value === null) return [];
+      if (moment?.shown.value) return [];
       // A move is on its way, and the next decision is not known yet.
       if (pending.value?.type === 'move') return [];
       // A stale page is about to reload, but lets the player finish a move that they have begun.
@@ -84,22 +98,30 @@ export class Picker {
     const next = [...picked, ref];
     if (this.live.value.has(ref)) this.#setPicked(next);
     else if (this.movePaths.value.some(({ path }) => path[0] === ref)) this.#setPicked([ref]);
-    else {
-      const { game, seat } = this.#session;
-      if (seat.value === null || game.value === null) return;
-      const explain = (one: Ref) =>
-        this.#rules.explainIllegal(game.value, seat.value as Seat, [...picked, one]);
-      const reasons = [...outer, ref].map(explain).filter((reason) => reason !== null);
-      // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
-      const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
-      this.reason.value = specific ?? reasons[0] ?? null;
-    }
+    else this.refuse(ref, outer);
+  }
+
+  /** Says why this thing cannot be chosen. */
+  refuse(ref: Ref, outer: Ref[] = []): void {
+    this.answer.value = { ref, reason: this.explain(ref, outer) };
+  }
+
+  /** Why this thing cannot be chosen after what has been picked. Null if there is no specific reason. */
+  explain(ref: Ref, outer: Ref[] = []): Reason | null {
+    const { game, seat } = this.#session;
+    if (seat.value === null || game.value === null) return null;
+    const explain = (one: Ref) =>
+      this.#rules.explainIllegal(game.value, seat.value as Seat, [...this.picked.value, one]);
+    const reasons = [...outer, ref].map(explain).filter((reason) => reason !== null);
+    // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
+    const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
+    return specific ?? reasons[0] ?? null;
   }
 
   #setPicked(picked: Ref[]): void {
     const complete = this.#pathsFrom(picked).find(({ path }) => path.length === picked.length);
     batch(() => {
-      this.reason.value = null;
+      this.answer.value = null;
       this.picked.value = complete ? [] : picked;
     });
     if (!complete) return;
@@ -116,8 +138,14 @@ export class Picker {
   cancel(): void {
     batch(() => {
       this.picked.value = [];
-      this.reason.value = null;
+      this.answer.value = null;
       this.unconfirmedMove.value = null;
     });
   }
 }
+
+/** What the board marks besides the picked things. */
+export const marksOf = ({ answer, prepared }: Picker) => ({
+  refused: answer.value?.line ? null : answer.value?.ref,
+  prepared: prepared.value,
+});

@@ -1,14 +1,18 @@
 // The zones of a game on the screen. The style sheet places them (frame.css), the game fills them.
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import { text } from '../text/index.ts';
 import { createBoardHandlers } from './board-input.ts';
 import { Camera } from './camera.ts';
 import { Dock, type DockProps } from './dock.tsx';
 import type { BoardProps, GameZones } from './game-client.ts';
+import type { Moment } from './moment.ts';
 import { Players } from './players.tsx';
 import { Viewport } from './viewport.tsx';
+
+const Asking = lazy(() => import('./asking.tsx').then((part) => part.Asking));
 
 interface ShellProps extends DockProps {
   acting: number[];
@@ -19,6 +23,7 @@ interface ShellProps extends DockProps {
 interface DrawnProps {
   /** Missing while the game cannot be drawn. */
   zones?: GameZones;
+  board?: BoardProps;
   camera?: Camera;
   handlers?: ReturnType<typeof createBoardHandlers>;
   choice?: ComponentChildren;
@@ -27,18 +32,26 @@ interface DrawnProps {
 
 /** Everything around the board. The children lie in its place. */
 export function Shell(props: ShellProps & DrawnProps) {
-  const { acting, side, zones, camera, handlers, choice, children, ...dock } = props;
-  const { session, table } = dock;
+  const { acting, side, zones, board, camera, handlers, choice, children, ...dock } = props;
+  const { session, table, client, moment } = dock;
+  const root = useRef<HTMLDivElement>(null);
   const labels = text.value.zones;
   return (
     <div
+      ref={root}
       {...zones?.look}
       {...handlers}
+      onClickCapture={moment.told.value ? (event) => skipByPress(event, moment) : undefined}
       class={`zones ${zones?.look.class ?? ''}`}
       data-busy={session.pending.value ? '' : undefined}
+      data-telling={moment.told.value ? '' : undefined}
     >
       <div class="left">
-        <Players {...{ session, table, acting, camera }} panels={zones?.players} />
+        <Players
+          {...{ session, table, acting, camera, client, board }}
+          panels={zones?.players}
+          gains={moment.gains.value}
+        />
         {zones?.aside && (
           <section
             class="aside"
@@ -63,29 +76,39 @@ export function Shell(props: ShellProps & DrawnProps) {
             {choice}
           </section>
         )}
-        <Dock {...dock} hand={zones?.hand} explanation={zones?.explanation} />
+        <Dock
+          {...dock}
+          hand={zones?.hand}
+          explanation={zones?.explanation}
+          pawns={zones?.players.map(({ pawn }) => pawn)}
+        />
         {side}
       </div>
       <div class="overlay" aria-hidden="true">
         {zones?.overlay}
       </div>
+      {board && <Asking {...dock} root={root} board={board} acting={acting} />}
     </div>
   );
 }
 
 export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
-  const { client, picker } = shell;
+  const { client, picker, moment } = shell;
   const labels = text.value.zones;
   const camera = useMemo(() => new Camera(), []);
   // Created once, because the handlers remember a drag from the press to the drop.
   const handlers = useMemo(() => createBoardHandlers(picker, camera), [picker]);
-  const zones = client.useZones(board);
+  const shown = moment.shown.value;
+  const drawn = client.useZones(board);
+  // The board shows where it happened, and nothing lies over it.
+  const at = shown?.line.impact.at;
+  const zones = shown ? { ...drawn, choice: null, focus: at ?? drawn.focus } : drawn;
   const { choice } = zones;
   // Where the choice lies over the board, it can be put aside to look at the board.
   const [isPeeking, setPeeking] = useState(false);
   if (isPeeking && !choice) setPeeking(false);
   return (
-    <Shell {...{ ...shell, zones, camera, handlers }} choice={!isPeeking && choice}>
+    <Shell {...{ ...shell, zones, board, camera, handlers }} choice={!isPeeking && choice}>
       <Viewport camera={camera} zones={zones} />
       {choice && (
         <div class="peek">
@@ -100,4 +123,12 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
       )}
     </Shell>
   );
+}
+
+/** While changes are told, a press anywhere goes on to the present and does nothing else. */
+function skipByPress(event: MouseEvent, moment: Moment): void {
+  if (event.target instanceof Element && event.target.closest('.side-log')) return;
+  event.stopPropagation();
+  event.preventDefault();
+  moment.skip();
 }
