@@ -6,8 +6,8 @@ import type { Person } from '../../../text/compose.ts';
 import { characterName, spotOf, theCharacter } from '../text/names.ts';
 import { cityName } from '../text/numbers.ts';
 import type { Spot, Vocabulary } from '../text/vocabulary.ts';
-import { UNNUMBERED_BOXES } from '../track-order.ts';
-import { nextVisitOf, visitOf } from './facts.ts';
+import { nextVisit, UNNUMBERED_BOXES } from '../track-order.ts';
+import { visitOf } from './facts.ts';
 import type { GuideWords } from './text/words.ts';
 
 export class Asker {
@@ -76,7 +76,7 @@ export class Asker {
 
   visitMoves(city: City, track: State['track']): string {
     const { state, own } = this;
-    return own.visitMoves(nextVisitOf(track, state, city), nextVisitOf(state.track, state, city));
+    return own.visitMoves(nextVisit(state, city, track), nextVisit(state, city));
   }
 
   roundOrNever(round: number | null): string {

@@ -47,7 +47,11 @@ function describePlayers(asker: Asker): DescribedSection {
   return {
     title: own.labels.players,
     table: {
-      head: [own.kinds.player, ...figures.map((one) => own.figures[one]), own.labels.characters],
+      head: [
+        own.kinds.player,
+        ...figures.map((one) => asker.words.captions.things[one]),
+        own.labels.characters,
+      ],
       rows: seatsOf(state).map((seat) => [
         seat === asker.viewer ? `${asker.names[seat]} (${own.you})` : (asker.names[seat] ?? ''),
         ...figures.map((figure) => figureValue(asker, figure, seat)),
@@ -99,7 +103,7 @@ function describeRoads(asker: Asker): DescribedSection {
     table: {
       head: [own.kinds.road, own.kinds.village, own.kinds.village, own.labels.yourToll],
       rows: ROADS.map(([one, other], road) => [
-        own.road(asker.city(one), asker.city(other)),
+        asker.words.captions.road(asker.city(one), asker.city(other)),
         ...housesOn(state, road).map(({ owners }) =>
           asker.list(owners.map(([seat, many]) => own.counted(asker.nameOf(seat), many))),
         ),
@@ -128,7 +132,7 @@ function describeCharacters(asker: Asker): DescribedSection {
 function describeTrack(asker: Asker): DescribedSection {
   const { state, own } = asker;
   return {
-    title: own.titles.track,
+    title: asker.words.captions.track,
     lines: state.track.flatMap((city, box) =>
       city === null ? [] : own.ways.by(asker.box(box), asker.city(city)),
     ),

@@ -142,7 +142,7 @@ export function explainVillage(asker: Asker, village: number): Explanation {
         ref: seatRef(seat),
       })),
       {
-        label: own.road(asker.city(one), asker.city(other)),
+        label: asker.words.captions.road(asker.city(one), asker.city(other)),
         value: roadValue(asker, road),
         ref: roadRef(road),
       },
@@ -171,7 +171,7 @@ export function explainRoad(asker: Asker, road: number): Explanation {
         }))
       : [];
   return {
-    title: own.road(asker.city(one), asker.city(other)),
+    title: asker.words.captions.road(asker.city(one), asker.city(other)),
     kind: own.kinds.road,
     facts: [...villages, ...tolls],
     total: { label: own.labels.toll, value: roadValue(asker, road) },

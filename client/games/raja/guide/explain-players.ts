@@ -45,10 +45,10 @@ export function explainSeat(asker: Asker, seat: Seat): Explanation {
   };
 }
 
-const labelOf = ({ state, own }: Asker, figure: Figure): string =>
+const labelOf = ({ state, own, words }: Asker, figure: Figure): string =>
   figure === 'points' && state.maharaja
     ? own.pointsIn(cityLabel(state.maharaja))
-    : own.figures[figure];
+    : words.captions.things[figure];
 
 const cityLabel = (city: string): string => city.charAt(0).toUpperCase() + city.slice(1);
 
@@ -149,12 +149,16 @@ function partsOf(asker: Asker, figure: Figure, seat: Seat): Partial<Explanation>
   }
 }
 
-function houseParts({ state, own }: Asker, figure: Figure, seat: Seat): Partial<Explanation> {
+function houseParts(
+  { state, own, words }: Asker,
+  figure: Figure,
+  seat: Seat,
+): Partial<Explanation> {
   const { hand, quarry, villages, cities } = housesOf(state, seat);
   return {
     facts: [
-      { label: own.figures.houses, value: `${hand}` },
-      { label: own.figures.quarry, value: `${quarry}` },
+      { label: words.captions.things.houses, value: `${hand}` },
+      { label: words.captions.things.quarry, value: `${quarry}` },
       { label: own.labels.inVillages, value: `${villages}` },
       { label: own.labels.inCities, value: `${cities}` },
     ],

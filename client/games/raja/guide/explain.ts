@@ -21,6 +21,7 @@ import type { Detail, Explanation } from '../../../table/guide.ts';
 import { goldFor, signed } from '../prices.ts';
 import { effect, refName } from '../text/names.ts';
 import { costOfGivingUp } from '../text/numbers.ts';
+import { nextVisit } from '../track-order.ts';
 import type { Asker } from './asker.ts';
 import {
   capital,
@@ -31,7 +32,7 @@ import {
   explainVillage,
 } from './explain-places.ts';
 import { explainFigure, explainSeat, figureValue } from './explain-players.ts';
-import { type Figure, figureRef, lowered, nextVisitOf, seatRef, seatsOf, turnOf } from './facts.ts';
+import { type Figure, figureRef, lowered, seatRef, seatsOf, turnOf } from './facts.ts';
 
 export function explain(asker: Asker, ref: Ref): Explanation | null {
   const { state, own, words, names } = asker;
@@ -140,7 +141,7 @@ function explainAction(asker: Asker, action: Action): Explanation {
   const chosen = seatsOf(state).filter((seat) => state.discs[seat]?.actions.includes(action));
   if (chosen.length > 0) {
     const value = asker.list(chosen.map((seat) => asker.nameOf(seat)));
-    facts.push({ label: own.figures.actions, value });
+    facts.push({ label: asker.words.captions.things.actions, value });
   }
   return {
     title: words.actions[action][0],
@@ -193,13 +194,13 @@ function explainBoard(asker: Asker, what: string): Explanation | null {
   switch (what) {
     case 'track':
       return {
-        title: own.titles.track,
+        title: asker.words.captions.track,
         kind,
         facts: state.track
           .filter((city) => city !== null)
           .map((city) => ({
             label: asker.city(city),
-            value: asker.roundOrNever(nextVisitOf(state.track, state, city)),
+            value: asker.roundOrNever(nextVisit(state, city)),
             ref: governorRef(city),
           })),
         text: own.texts.track,
@@ -208,9 +209,9 @@ function explainBoard(asker: Asker, what: string): Explanation | null {
       const rounds = maxRounds(state.options);
       const palaces = palacesPerPlayer(state.options);
       return {
-        title: own.titles.round,
+        title: asker.words.captions.things.round,
         kind,
-        total: { label: own.titles.round, value: own.of(state.round, rounds) },
+        total: { label: asker.words.captions.things.round, value: own.of(state.round, rounds) },
         text: own.texts.round(rounds, palaces),
         about: ['track', ...seatsOf(state).map((seat) => figureRef('palaces', seat))],
       };
@@ -220,7 +221,7 @@ function explainBoard(asker: Asker, what: string): Explanation | null {
       if (!city) return null;
       const ranks = GOLD_BY_RANK[state.seats] ?? [];
       return {
-        title: own.titles.maharaja,
+        title: asker.words.captions.things.maharaja,
         kind: asker.city(city),
         facts: [
           ...ranks.map((gold, at) => ({ label: own.place(at + 1), value: asker.gold(gold) })),
@@ -232,7 +233,7 @@ function explainBoard(asker: Asker, what: string): Explanation | null {
     }
     case 'disc':
       return {
-        title: own.titles.disc,
+        title: asker.words.captions.disc,
         kind,
         text: own.texts.disc(costOfGivingUp(1)),
         about: ACTIONS.map(actionRef),

@@ -12,7 +12,6 @@ import {
 } from '../../../../shared/games/raja/board.ts';
 import { charactersOf, seatsInOrder } from '../../../../shared/games/raja/characters.ts';
 import { placesOfHouses } from '../../../../shared/games/raja/houses.ts';
-import { maxRounds } from '../../../../shared/games/raja/opening.ts';
 import {
   ACTIONS,
   actionRef,
@@ -26,6 +25,7 @@ import {
   villageRef,
 } from '../../../../shared/games/raja/state.ts';
 import { emptyVillages, fareOf, tollsByOwner } from '../../../../shared/games/raja/travel.ts';
+import { nextVisit } from '../track-order.ts';
 
 /** The numbers of a player that can be asked about, as in `palaces:1`. */
 export const FIGURES = ['money', 'palaces', 'houses', 'quarry', 'architect'] as const;
@@ -79,14 +79,7 @@ export function things(state: State, viewer: Viewer): Ref[] {
 /** The round in which the Maharaja visits a city if no governor is moved, or null if the game ends before. */
 export function visitOf(state: State, city: City): number | null {
   if (state.maharaja === city && state.frames.length > 0) return state.round;
-  return nextVisitOf(state.track, state, city);
-}
-
-/** The round of the next visit with these boxes of the governors, from the next round on. */
-export function nextVisitOf(track: State['track'], state: State, city: City): number | null {
-  const waiting = track.filter((one) => one !== null);
-  const round = state.round + 1 + waiting.indexOf(city);
-  return round > maxRounds(state.options) ? null : round;
+  return nextVisit(state, city);
 }
 
 /** The boxes after a governor has gone down two, and who goes up for it. */

@@ -1,7 +1,6 @@
 // What every language says about the things of Raja. Numbers come from the rules and are passed in.
 import type { Person } from '../../../../text/compose.ts';
 import type { Spot } from '../../text/vocabulary.ts';
-import type { Figure } from '../facts.ts';
 
 /** The points of a seat in a city, by what they are for. */
 export type PointPart = 'architect' | 'houses' | 'small' | 'great' | 'home';
@@ -35,8 +34,6 @@ export interface GuideWords {
     | 'button',
     string
   >;
-  figures: Record<Figure, string>;
-  titles: Record<'track' | 'round' | 'maharaja' | 'disc', string>;
   labels: Record<
     | 'price'
     | 'visit'
@@ -75,9 +72,7 @@ export interface GuideWords {
   pointParts: Record<PointPart, string>;
   /** “Points in Kota”. */
   pointsIn(city: string): string;
-  /** “Road to Kota”, and the road itself. */
   roadTo(city: string): string;
-  road(one: string, other: string): string;
   villageNear(city: string): string;
   round(round: number): string;
   thisRound: string;

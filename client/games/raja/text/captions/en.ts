@@ -66,5 +66,18 @@ export const captions: Captions = {
   neutral: 'neutral palace',
   houseCount: (houses) => count(houses, 'house'),
   settle: (left) => `${count(left, 'house')} to place`,
+  things: {
+    money: 'Gold',
+    palaces: 'Palaces',
+    houses: 'Houses at hand',
+    quarry: 'Houses in the quarry',
+    tokens: 'Action tokens',
+    points: 'Points for the Maharaja',
+    actions: 'Actions of this round',
+    architect: 'Architect',
+    round: 'Round',
+    maharaja: 'Maharaja',
+  },
+  road: (one, other) => `Road from ${one} to ${other}`,
   home: (city) => `home city ${city}`,
 };

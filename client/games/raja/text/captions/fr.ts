@@ -68,5 +68,18 @@ export const captions: Captions = {
   neutral: 'palais neutre',
   houseCount: (number) => count(number, 'maison'),
   settle: (left) => `${count(left, 'maison')} à poser`,
+  things: {
+    money: 'Or',
+    palaces: 'Palais',
+    houses: 'Maisons en réserve',
+    quarry: 'Maisons dans la carrière',
+    tokens: 'Jetons action',
+    points: 'Points pour le Maharaja',
+    actions: 'Actions de cette manche',
+    architect: 'Architecte',
+    round: 'Manche',
+    maharaja: 'Maharaja',
+  },
+  road: (one, other) => `Route entre ${one} et ${other}`,
   home: (city) => `réside à ${city}`,
 };

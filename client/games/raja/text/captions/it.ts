@@ -69,5 +69,18 @@ export const captions: Captions = {
   neutral: 'palazzo neutrale',
   houseCount: houses,
   settle: (left) => `${houses(left)} da mettere`,
+  things: {
+    money: 'Oro',
+    palaces: 'Palazzi',
+    houses: 'Case di scorta',
+    quarry: 'Case nella cava',
+    tokens: 'Segnalini azione',
+    points: 'Punti per il Maharaja',
+    actions: 'Azioni di questo turno di gioco',
+    architect: 'Architetto',
+    round: 'Turno di gioco',
+    maharaja: 'Maharaja',
+  },
+  road: (one, other) => `Strada fra ${one} e ${other}`,
   home: (city) => `risiede ${ad(city)}`,
 };
