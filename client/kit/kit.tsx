@@ -86,13 +86,14 @@ export function Sheet(props: { title: string; onClose(): void; children: Compone
     return stayAboveKeyboard(dialog.current as HTMLDialogElement);
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes with Escape
     <dialog
       ref={dialog}
       class="sheet"
       tabIndex={-1}
       aria-label={props.title}
       onClose={props.onClose}
+      // A key that is pressed here means nothing to the page behind.
+      onKeyDown={(event) => event.stopPropagation()}
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div class="sheet-head">

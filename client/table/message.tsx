@@ -1,15 +1,15 @@
 // The message room: one thing at a time that the viewer has to know, the most urgent first. It has room of its own, so
 // that it covers and moves nothing.
 import type { ComponentChildren } from 'preact';
-import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
-import { attempt } from '../session/report.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
 import { LatestLines } from './latest.tsx';
 import type { Moment } from './moment.ts';
 import type { Drawer, PlayProps } from './parts.ts';
 
+// Fetched with the board: the part that answers questions contains it.
+const AnswerLine = lazy(() => import('./asking.tsx').then((part) => part.AnswerLine));
 const ShownLine = lazy(() => import('./events.tsx').then((part) => part.ShownLine));
 const Notice = lazy(() => import('./notice.tsx').then((part) => part.Notice));
 
@@ -43,25 +43,7 @@ function messageOf(props: Props) {
       </p>
     );
   }
-  const { value: answer } = picker.answer;
-  if (answer) {
-    const { ref, reason, line = reason && words.reason(reason) } = answer;
-    const names = table.chairs.map(({ name }) => name);
-    const nameIt = () => words.ref(ref, session.game.value, names);
-    const ask = () => {
-      picker.asked.value = ref;
-    };
-    return (
-      <div key={ref + line} class={answer.line ? 'answer' : 'answer reason'}>
-        <Clamped>
-          <b>{attempt(nameIt, '', table.game)}</b> {line}
-        </Clamped>
-        <Button small label={t.ask} onClick={ask}>
-          ?
-        </Button>
-      </div>
-    );
-  }
+  if (picker.answer.value) return <AnswerLine {...props} />;
   if (moment.shown.value) return <ShownLine {...props} />;
   if (hint) return hint;
   const usual = explanation ? (

@@ -101,9 +101,11 @@ export class Picker {
     else this.refuse(ref, outer);
   }
 
-  /** Says why this thing cannot be chosen. */
+  /** Says why this thing cannot be chosen. A thing that nobody ever chooses, such as a number, is explained instead. */
   refuse(ref: Ref, outer: Ref[] = []): void {
-    this.answer.value = { ref, reason: this.explain(ref, outer) };
+    const reason = this.explain(ref, outer);
+    if (reason) this.answer.value = { ref, reason };
+    else this.asked.value = ref;
   }
 
   /** Why this thing cannot be chosen after what has been picked. Null if there is no specific reason. */
@@ -112,7 +114,8 @@ export class Picker {
     if (seat.value === null || game.value === null) return null;
     const explain = (one: Ref) =>
       this.#rules.explainIllegal(game.value, seat.value as Seat, [...this.picked.value, one]);
-    const reasons = [...outer, ref].map(explain).filter((reason) => reason !== null);
+    // The pressed thing knows better than what it lies in.
+    const reasons = [ref, ...outer].map(explain).filter((reason) => reason !== null);
     // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
     const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
     return specific ?? reasons[0] ?? null;
