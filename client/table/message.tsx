@@ -37,7 +37,8 @@ function messageOf({ session, table, picker, client, explanation, hint, onOpen }
   }
   const { value: reason } = picker.reason;
   if (reason) {
-    const line = words.reason(reason);
+    const names = table.chairs.map(({ name }) => name);
+    const line = words.reason(reason, session.game.value, session.seat.value, names);
     return (
       <Clamped key={line} class="reason">
         {line}

@@ -89,7 +89,8 @@ export class Picker {
       if (seat.value === null || game.value === null) return;
       const explain = (one: Ref) =>
         this.#rules.explainIllegal(game.value, seat.value as Seat, [...picked, one]);
-      const reasons = [...outer, ref].map(explain).filter((reason) => reason !== null);
+      // The reason of the thing itself comes before those of what contains it.
+      const reasons = [ref, ...outer].map(explain).filter((reason) => reason !== null);
       // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
       const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
       this.reason.value = specific ?? reasons[0] ?? null;
