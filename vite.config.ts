@@ -5,13 +5,14 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { licences } from './scripts/licences.ts';
 import type { GameFacts } from './shared/games/manifest.ts';
 
-/** The parts that the page of a table may need: a game, words in a language, and what every game is played on. */
+/** The parts that the page of a table may need: a game, words in a language, and the lobby or the frame. */
 const PART =
-  /client\/(?:games\/([\w-]+)\/)?(?:index\.tsx|text\/([a-z]{2})\.ts)$|engine\/define-game\.ts$/;
+  /client\/(?:games\/([\w-]+)\/)?(?:index\.tsx|text\/([a-z]{2})\.ts|table\/(lobby|frame)\.tsx)$/;
 
-/** The frame, and what games and frame share. What it opens now and then stays in chunks of its own. */
-const TABLE =
-  /shared\/engine\/|client\/kit\/use-unit|client\/table\/(?:announce|bar|board|board-input|camera|clamped|dock|fact|frame|log|message|notices|panel|picker|players|press|show|spacing|touch|viewport|zones)\.(?:tsx?|css)/;
+/** What is shown before a game, and while it is played. What they open now and then stays in chunks of its own. */
+const LOBBY = /client\/table\/(?:lobby|chairs|foot|invite|offers|options|presets)\.(?:tsx?|css)/;
+const FRAME =
+  /client\/table\/(?:announce|bar|board|board-input|camera|clamped|dock|fact|frame|latest|message|panel|picker|players|press|spacing|viewport|zones)\.(?:tsx?|css)/;
 
 /**
  * The facts of every game. Its rules are not imported: every change of a rule would start the development server again.
@@ -54,13 +55,14 @@ const named: Plugin = {
       Object.values(bundle).flatMap((chunk): HtmlTagDescriptor[] => {
         if (chunk.type !== 'chunk') return [];
         const parts = chunk.moduleIds.map((id) => PART.exec(id)).filter((match) => match !== null);
-        return parts.map(([, game = '', language = '']) => ({
+        return parts.map(([, game = '', language = '', phase = '']) => ({
           tag: 'link',
           attrs: {
             rel: 'later',
             href: `/${chunk.fileName}`,
             'data-game': game,
             'data-language': language,
+            'data-phase': phase,
           },
           injectTo: 'head',
         }));
@@ -148,7 +150,8 @@ export default defineConfig({
         'foyer-embed': 'client/embed/element.ts',
       },
       output: {
-        // The shell in one file, the engine in one, and each game in one: a link opens in as few requests as can be.
+        // The shell with the engine in one file, lobby and frame in one each, and each game in one: a link opens in as
+        // few requests as can be.
         codeSplitting: {
           groups: [
             {
@@ -167,12 +170,8 @@ export default defineConfig({
               test: /client\/table\/(sections|rulebook)\.tsx/,
               priority: 1,
             },
-            // What every game is played on: the engine, and the frame with its zones.
-            {
-              name: 'table',
-              test: TABLE,
-              priority: 1,
-            },
+            { name: 'lobby', test: LOBBY, priority: 1 },
+            { name: 'frame', test: FRAME, priority: 1 },
             // What the pages that offer games show of all of them: copies of what is in the games' own chunks.
             { name: 'shelf', test: /\?shelf$|client\/games\/shelf\.ts$/, priority: 1 },
             // What bots know of a game is for those who ask them.

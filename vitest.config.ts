@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { detectBrowser } from './test/kit/browser/find.ts';
+import { LongestFirst } from './test/kit/longest-first.ts';
 import { ORDER } from './test/kit/order.ts';
 
 /** The tests that need a browser. Without one they are left out, and `npm test` counts them as failed. */
@@ -11,7 +12,7 @@ export default defineConfig({
     testTimeout: 120_000,
     exclude: ['**/node_modules/**', ...(detectBrowser().kind === 'none' ? IN_BROWSER : [])],
     globalSetup: 'test/kit/browser/setup.ts',
-    sequence: ORDER,
+    sequence: { ...ORDER, sequencer: LongestFirst },
     // While one test waits for its browser another one runs; with a single worker a core would be idle.
     maxWorkers: 2,
     // Browsers are slow when other programs run on the same machine.

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSource, sourceFiles } from '../scripts/imports.ts';
 import { IN_BROWSER } from '../vitest.config.ts';
+import { LONGEST } from './kit/longest-first.ts';
 
 const files = sourceFiles(['test']);
 
@@ -68,6 +69,11 @@ function needs(file: string, seen = new Set<string>()): Set<string> {
   }
   return seen;
 }
+
+test('the files that start first are tests, each named once', () => {
+  expect(LONGEST.filter((file) => !files.includes(file))).toEqual([]);
+  expect(new Set(LONGEST).size).toBe(LONGEST.length);
+});
 
 test('IN_BROWSER names exactly the test files that need a browser', () => {
   const folders = IN_BROWSER.map((glob) => glob.replace(/\*.*$/, ''));

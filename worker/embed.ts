@@ -2,7 +2,7 @@
 import { findGame } from '../shared/games/index.ts';
 import { ApiError } from './errors.ts';
 import { findNamedRoom, isTableName } from './named-tables.ts';
-import { gamePage, NOT_FOUND_PAGE, servePage, tablePage } from './pages.ts';
+import { gamePage, NOT_FOUND_PAGE, type PageHead, servePage, tablePage } from './pages.ts';
 import { type AppContext, getTableInfo } from './rooms.ts';
 import { frameAncestors, readSitesParam } from './site.ts';
 import { checkTableSetup } from './table-request.ts';
@@ -20,7 +20,7 @@ export async function serveTableFrame(c: AppContext): Promise<Response> {
  */
 export async function serveNewTableFrame(c: AppContext): Promise<Response> {
   c.set('frames', frameAncestors(readSitesParam(new URL(c.req.url))));
-  return servePage(c, readTableSetup(c) ? gamePage(gameParam(c)) : NOT_FOUND_PAGE);
+  return servePage(c, readTableSetup(c) ? newTablePage(c) : NOT_FOUND_PAGE);
 }
 
 /**
@@ -34,7 +34,7 @@ export async function serveNamedTableFrame(c: AppContext): Promise<Response> {
   const setup = readTableSetup(c);
   if (!setup || !isTableName(name)) return servePage(c, NOT_FOUND_PAGE);
   const room = await findNamedRoom(c.env, { ...setup, sites: sites ?? [] }, name);
-  return servePage(c, { ...gamePage(gameParam(c)), room });
+  return servePage(c, { ...newTablePage(c), room });
 }
 
 /** Any site may frame a page for watching: a spectator cannot be tricked into an action. */
@@ -46,6 +46,9 @@ function allowFraming(c: AppContext, sites: readonly string[] | null): void {
 // framed as one for watching.
 const isWatchOnly = ({ searchParams }: URL): boolean =>
   searchParams.has('watch') && !['0', 'false'].includes(searchParams.get('watch') ?? '');
+
+/** The table does not exist yet, and begins with its lobby. */
+const newTablePage = (c: AppContext): PageHead => ({ ...gamePage(gameParam(c)), phase: 'lobby' });
 
 const gameParam = (c: AppContext): string => c.req.param('game') ?? '';
 

@@ -21,6 +21,8 @@ export interface PageHead {
   needsOnlyWords?: boolean;
   /** The game of the page; its modules are preloaded. */
   game?: string;
+  /** Whether the page begins with the lobby of a table or with its frame; only that part is preloaded. */
+  phase?: 'lobby' | 'frame';
   /** The room of the page, if its address does not contain it. */
   room?: string;
   /** The page links to its oEmbed description. */
@@ -70,6 +72,7 @@ export const tablePage = ({ table, language }: TableInfo): PageHead => ({
   preview: (words) => previewTable(table, words),
   language,
   game: table.game,
+  phase: table.phase === 'lobby' ? 'lobby' : 'frame',
 });
 
 export async function servePage({ env, req }: AppContext, head: PageHead): Promise<Response> {
@@ -98,7 +101,8 @@ export async function servePage({ env, req }: AppContext, head: PageHead): Promi
         const isFor = (name: string, value?: string) =>
           ['', value].includes(part.getAttribute(name) ?? '');
         const needed = !head.needsOnlyWords || part.getAttribute('data-language');
-        if (needed && isFor('data-game', head.game) && isFor('data-language', language)) {
+        const isOfTable = isFor('data-game', head.game) && isFor('data-phase', head.phase);
+        if (needed && isOfTable && isFor('data-language', language)) {
           part.setAttribute('rel', 'modulepreload');
         } else part.remove();
       },

@@ -2,22 +2,7 @@
 // serves all games.
 import type { Camera } from './camera.ts';
 import type { Picker } from './picker.ts';
-import { elementWithRef, pressedThing } from './press.ts';
-
-const refOf = (element: Element | null): string | null => element?.getAttribute('data-ref') ?? null;
-
-/** Returns the refs of the things that contain this one, as a flat contains its beds. */
-function outerRefsOf(element: Element | null): string[] {
-  const refs: string[] = [];
-  for (let at = element?.parentElement; at; at = at.parentElement) {
-    const outer = refOf(at);
-    if (outer) refs.push(outer);
-  }
-  return refs;
-}
-
-/** A press that moves further than this is a drag. */
-const DRAG_DISTANCE_PX = 8;
+import { DRAG_DISTANCE_PX, elementWithRef, outerRefsOf, pressedThing, refOf } from './press.ts';
 
 export function createBoardHandlers(picker: Picker, camera: Camera) {
   let press: { ref: string; x: number; y: number } | null = null;
@@ -76,11 +61,15 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
       if (ghost) {
         ghost.remove();
         hasDragged = true;
-        const under = refOf(
-          elementWithRef(document.elementFromPoint(event.clientX, event.clientY)),
-        );
+        const target = elementWithRef(document.elementFromPoint(event.clientX, event.clientY));
+        const under = refOf(target);
         if (under && picker.live.value.has(under)) picker.pick(under);
-        else picker.cancel();
+        else {
+          const isBack = under === press?.ref;
+          const reason = under && !isBack ? picker.explain(under, outerRefsOf(target)) : null;
+          picker.cancel();
+          if (under && !isBack) picker.answer.value = { ref: under, reason };
+        }
       }
       endPress();
     },

@@ -1,10 +1,11 @@
 // The dock: what is to be known now, the viewer's hand, and the actions. It has the same height in every decision.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { Message } from './message.tsx';
 import { Panel, type PanelProps } from './panel.tsx';
 import type { TableParts } from './parts.ts';
+import { prefersLessMotion } from './show.ts';
 
 export interface DockProps extends PanelProps, Pick<TableParts, 'Hint'> {}
 
@@ -16,6 +17,12 @@ interface Props extends DockProps {
 export function Dock({ hand, explanation, Hint, ...rest }: Props) {
   const { session, table, picker, client, onOpen } = rest;
   const [isHintOpen, setHintOpen] = useState(false);
+  const cards = useRef<HTMLDivElement>(null);
+  const last = picker.picked.value.at(-1);
+  useLayoutEffect(() => {
+    const found = last && cards.current?.querySelector(`[data-ref="${CSS.escape(last)}"]`);
+    if (found) showWhole(found);
+  }, [last]);
   const hint = isHintOpen && (
     <Hint {...{ session, table, picker, client }} onClose={() => setHintOpen(false)} />
   );
@@ -25,7 +32,12 @@ export function Dock({ hand, explanation, Hint, ...rest }: Props) {
         <Message {...{ session, table, picker, client, explanation, onOpen }} hint={hint} />
       </ErrorBoundary>
       {hand && (
-        <div class="hand" data-zone="hand">
+        <div
+          ref={cards}
+          class="hand"
+          data-zone="hand"
+          onFocusIn={({ target }) => target instanceof Element && showWhole(target)}
+        >
           {hand}
         </div>
       )}
@@ -34,4 +46,18 @@ export function Dock({ hand, explanation, Hint, ...rest }: Props) {
       </ErrorBoundary>
     </footer>
   );
+}
+
+/** Scrolls the hand until all of a card is in sight. `scrollIntoView` would also scroll what is around the hand. */
+function showWhole(card: Element): void {
+  const fan = card.parentElement;
+  if (!fan || !card.hasAttribute('data-ref')) return;
+  const { overflowX, overflowY } = getComputedStyle(fan);
+  const [own, outer] = [card.getBoundingClientRect(), fan.getBoundingClientRect()];
+  const past = (start: number, end: number) => Math.min(0, start) || Math.max(0, end);
+  fan.scrollBy({
+    left: overflowX === 'auto' ? past(own.left - outer.left, own.right - outer.right) : 0,
+    top: overflowY === 'auto' ? past(own.top - outer.top, own.bottom - outer.bottom) : 0,
+    behavior: prefersLessMotion() ? 'instant' : 'smooth',
+  });
 }

@@ -16,22 +16,19 @@ import bar from './bar.css?inline';
 import { Bar } from './bar.tsx';
 import board from './board.css?inline';
 import dockStyles from './dock.css?inline';
-import { Dock, type DockProps } from './dock.tsx';
+import type { DockProps } from './dock.tsx';
 import styles from './frame.css?inline';
 import type { GameClient } from './game-client.ts';
-import logStyles from './log.css?inline';
-import { Log } from './log.tsx';
 import type { Drawer, TableParts } from './parts.ts';
-import { Picker } from './picker.ts';
+import { marksOf, Picker } from './picker.ts';
 import playerStyles from './players.css?inline';
-import { Players } from './players.tsx';
-import { Zones } from './zones.tsx';
+import { Shell, Zones } from './zones.tsx';
 
-adoptStyles(styles, bar, playerStyles, board, dockStyles, logStyles);
+adoptStyles(styles, bar, playerStyles, board, dockStyles);
 
-const Chat = lazy(() => import('./chat.tsx').then((part) => part.Chat));
 const Drawers = lazy(() => import('./drawers.tsx').then((part) => part.Drawers));
 const Ending = lazy(() => import('./ending.tsx').then((part) => part.Ending));
+const Side = lazy(() => import('./side.tsx').then((part) => part.Side));
 
 /** Returns the colours of the seats as CSS properties, for the drawings of a game. */
 const seatColours = ({ chairs }: PublicTable) =>
@@ -85,7 +82,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   );
   // A reason is true only for the state that it was given in.
   useEffect(() => {
-    picker.reason.value = null;
+    picker.answer.value = null;
   }, [picker, session.seq.value]);
   useEffect(() => announceTurn(isOwnTurn), [isOwnTurn, session.seq.value]);
   useEffect(() => declineAutomatically(session, client), [session, client]);
@@ -108,23 +105,13 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
     onOpen: setDrawer,
     onEnding: isEndingOpen ? null : () => setEndingOpen(true),
   };
-  const sideLog = (
+  const side = (
     <aside class="side-log">
-      <Log session={session} client={client} viewedSeq={viewedSeq} onView={setViewedSeq} />
-      {session.kind === 'remote' && <Chat session={session} table={table} />}
+      <Side {...{ session, table, client, viewedSeq }} onView={setViewedSeq} />
     </aside>
   );
   const undrawn = (content: ComponentChildren) => (
-    <div class="zones">
-      <div class="left">
-        <Players {...{ session, table, acting }} />
-      </div>
-      {content}
-      <div class="right">
-        <Dock {...dock} />
-        {sideLog}
-      </div>
-    </div>
+    <Shell {...{ ...dock, acting, side }}>{content}</Shell>
   );
   return (
     <div
@@ -150,8 +137,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
           instead={undrawn(boardMessage ? <p class="undrawn">{boardMessage}</p> : <LoadFailed />)}
         >
           <Zones
-            {...dock}
-            acting={acting}
+            {...{ ...dock, acting, side }}
             board={{
               state: past ? past.after : state,
               seat,
@@ -159,11 +145,10 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
               live: (ref) => past === undefined && picker.live.value.has(ref),
               picked: picker.picked.value,
               hinted: past === undefined ? picker.hintedRef.value : null,
+              ...marksOf(picker),
               change: isNew ? last : null,
             }}
-          >
-            {sideLog}
-          </Zones>
+          />
         </ErrorBoundary>
       )}
       {phase === 'over' && isEndingOpen && (

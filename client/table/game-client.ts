@@ -29,6 +29,10 @@ export interface BoardProps<S = unknown> {
   picked: readonly Ref[];
   /** The ref that a hint says to click next. */
   hinted: Ref | null;
+  /** The ref whose last press changed nothing. */
+  refused?: Ref | null | undefined;
+  /** A thing in the viewer's hand that is chosen by itself as soon as their turn comes. */
+  prepared?: Ref | null;
   /** The change that led to this state, if it is to be animated. Otherwise null. */
   change: { seq: number; events: GameEvent[]; before: S } | null;
 }

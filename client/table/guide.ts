@@ -15,11 +15,15 @@ export interface Explanation {
   total?: Detail;
   /** What it does, and what can be done with it. */
   text?: string;
+  /** Other things that its words name, so that one can ask on: the owner of a building, the city of a house. */
+  about?: Ref[];
 }
 
 export interface Detail {
   label: string;
   value: string;
+  /** The thing that this line is about, so that one can ask on. */
+  ref?: Ref;
 }
 
 /** A part of everything that a viewer sees, as text. */

@@ -1,12 +1,16 @@
 // The message room: one thing at a time that the viewer has to know, the most urgent first. It has room of its own, so
 // that it covers and moves nothing.
 import type { ComponentChildren } from 'preact';
+import type { Reason } from '../../shared/engine/index.ts';
 import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
+import { attempt } from '../session/report.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
-import { LatestLines } from './log.tsx';
-import { useNotice } from './notices.ts';
+import { LatestLines } from './latest.tsx';
 import type { Drawer, PlayProps } from './parts.ts';
+
+const Notice = lazy(() => import('./notice.tsx').then((part) => part.Notice));
 
 interface Props extends PlayProps {
   /** What the picked thing does. */
@@ -22,7 +26,6 @@ export function Message(props: Props) {
 function messageOf({ session, table, picker, client, explanation, hint, onOpen }: Props) {
   const t = text.value;
   const words = client.words[language.value];
-  const notice = useNotice(session, table);
   const { value: refusal } = session.refusal;
   if (refusal) {
     const line = words.refused[refusal.code] ?? t.refused[refusal.code] ?? t.refusedOther;
@@ -35,27 +38,35 @@ function messageOf({ session, table, picker, client, explanation, hint, onOpen }
       </p>
     );
   }
-  const { value: reason } = picker.reason;
-  if (reason) {
+  const { value: answer } = picker.answer;
+  if (answer) {
     const names = table.chairs.map(({ name }) => name);
-    const line = words.reason(reason, session.game.value, session.seat.value, names);
+    const say = (reason: Reason) =>
+      words.reason(reason, session.game.value, session.seat.value, names);
+    const { ref, reason, line = reason && say(reason) } = answer;
+    const nameIt = () => words.ref(ref, session.game.value, names);
+    const ask = () => {
+      picker.asked.value = ref;
+    };
     return (
-      <Clamped key={line} class="reason">
-        {line}
-      </Clamped>
+      <div key={ref + line} class={answer.line ? 'answer' : 'answer reason'}>
+        <Clamped>
+          <b>{attempt(nameIt, '', table.game)}</b> {line}
+        </Clamped>
+        <Button small label={t.ask} onClick={ask}>
+          ?
+        </Button>
+      </div>
     );
   }
   if (hint) return hint;
-  if (notice) {
-    return (
-      <p class="notice">
-        <span>{notice.text}</span>
-        <Button small kind="primary" onClick={() => void session.send(notice.command)}>
-          {notice.action}
-        </Button>
-      </p>
-    );
-  }
-  if (explanation) return <Clamped key={explanation}>{explanation}</Clamped>;
-  return <LatestLines session={session} client={client} onClick={() => onOpen('log')} />;
+  const usual = explanation ? (
+    <Clamped key={explanation}>{explanation}</Clamped>
+  ) : (
+    <LatestLines session={session} client={client} onClick={() => onOpen('log')} />
+  );
+  const isSomebodyMissing = table.chairs.some(
+    ({ absent, gone, standIn }) => absent || standIn || gone !== null,
+  );
+  return isSomebodyMissing ? <Notice {...{ session, table }}>{usual}</Notice> : usual;
 }

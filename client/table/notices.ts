@@ -47,12 +47,6 @@ export function useNotices(session: Session, table: PublicTable): SeatNotice[] {
   });
 }
 
-/** The one notice for which there is room. */
-export function useNotice(session: Session, table: PublicTable): Notice | null {
-  const notices = useNotices(session, table);
-  return notices.find(({ seat }) => seat === session.seat.value) ?? notices[0] ?? null;
-}
-
 /** From this time on, the others may vote for a bot to stand in. */
 const graceEnd = ({ grace }: PublicTable, gone: number | null): number =>
   gone === null ? Number.POSITIVE_INFINITY : gone + grace * 1000;

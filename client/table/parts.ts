@@ -1,9 +1,9 @@
 // What the parts of a table get, what opens over it, and the components and callbacks that a page passes to it, because
 // they are in folders that the table must not import.
-import type { ComponentType } from 'preact';
+import type { ComponentType, RefObject } from 'preact';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Session } from '../session/session.ts';
-import type { GameClient } from './game-client.ts';
+import type { BoardProps, GameClient } from './game-client.ts';
 import type { Picker } from './picker.ts';
 
 /** What can be opened over the table. */
@@ -20,6 +20,18 @@ export interface PlayProps {
 /** A part that lists moves and can be closed. */
 export interface HintProps extends PlayProps {
   onClose(): void;
+}
+
+/** How the viewer takes part in what is shown. */
+export type Role = 'decides' | 'waits' | 'watches';
+
+/** What the part needs that answers questions about things. */
+export interface AskingProps extends PlayProps {
+  /** The element around all zones. */
+  root: RefObject<HTMLDivElement | null>;
+  board: BoardProps;
+  acting: number[];
+  isPast: boolean;
 }
 
 export interface TableParts {

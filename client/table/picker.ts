@@ -16,6 +16,14 @@ interface MovePath {
   path: Ref[];
 }
 
+/** What is said about a thing whose last press changed nothing. */
+interface Answer {
+  ref: Ref;
+  /** Why it cannot be chosen, unless something else is said. */
+  reason: Reason | null;
+  line?: string;
+}
+
 export class Picker {
   /** The refs that the player has clicked towards a move. */
   readonly picked: Signal<Ref[]> = signal([]);
@@ -23,8 +31,11 @@ export class Picker {
   readonly movePaths: ReadonlySignal<MovePath[]>;
   /** The refs that continue what has been picked. */
   readonly live: ReadonlySignal<ReadonlySet<Ref>>;
-  /** Why the last click did nothing. */
-  readonly reason = signal<Reason | null>(null);
+  readonly answer = signal<Answer | null>(null);
+  /** The thing that the player asks about. */
+  readonly asked = signal<Ref | null>(null);
+  /** A thing in the hand that is chosen by itself as soon as the player's turn comes. */
+  readonly prepared = signal<Ref | null>(null);
   /** The path of the move that a hint proposes, and the ref to click next on it. */
   readonly hintPath = signal<Ref[] | null>(null);
   readonly hintedRef: ReadonlySignal<Ref | null>;
@@ -84,23 +95,31 @@ export class Picker {
     const next = [...picked, ref];
     if (this.live.value.has(ref)) this.#setPicked(next);
     else if (this.movePaths.value.some(({ path }) => path[0] === ref)) this.#setPicked([ref]);
-    else {
-      const { game, seat } = this.#session;
-      if (seat.value === null || game.value === null) return;
-      const explain = (one: Ref) =>
-        this.#rules.explainIllegal(game.value, seat.value as Seat, [...picked, one]);
-      // The reason of the thing itself comes before those of what contains it.
-      const reasons = [ref, ...outer].map(explain).filter((reason) => reason !== null);
-      // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
-      const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
-      this.reason.value = specific ?? reasons[0] ?? null;
-    }
+    else this.refuse(ref, outer);
+  }
+
+  /** Says why this thing cannot be chosen. */
+  refuse(ref: Ref, outer: Ref[] = []): void {
+    this.answer.value = { ref, reason: this.explain(ref, outer) };
+  }
+
+  /** Why this thing cannot be chosen after what has been picked. Null if there is no specific reason. */
+  explain(ref: Ref, outer: Ref[] = []): Reason | null {
+    const { game, seat } = this.#session;
+    if (seat.value === null || game.value === null) return null;
+    const explain = (one: Ref) =>
+      this.#rules.explainIllegal(game.value, seat.value as Seat, [...this.picked.value, one]);
+    // The reason of the thing itself comes before those of what contains it.
+    const reasons = [ref, ...outer].map(explain).filter((reason) => reason !== null);
+    // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
+    const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
+    return specific ?? reasons[0] ?? null;
   }
 
   #setPicked(picked: Ref[]): void {
     const complete = this.#pathsFrom(picked).find(({ path }) => path.length === picked.length);
     batch(() => {
-      this.reason.value = null;
+      this.answer.value = null;
       this.picked.value = complete ? [] : picked;
     });
     if (!complete) return;
@@ -117,8 +136,14 @@ export class Picker {
   cancel(): void {
     batch(() => {
       this.picked.value = [];
-      this.reason.value = null;
+      this.answer.value = null;
       this.unconfirmedMove.value = null;
     });
   }
 }
+
+/** What the board marks besides the picked things. */
+export const marksOf = ({ answer, prepared }: Picker) => ({
+  refused: answer.value?.line ? null : answer.value?.ref,
+  prepared: prepared.value,
+});

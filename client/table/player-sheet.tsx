@@ -1,21 +1,26 @@
 // A player in detail: the whole name, whether they are there, every number in words, and what can be done about it.
+import type { Ref } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
-import type { PlayerPanel } from './game-client.ts';
+import { Facts } from './explanation.tsx';
+import type { BoardProps, Fact, GameClient, PlayerPanel } from './game-client.ts';
 import { useNotices } from './notices.ts';
 import { presenceOf } from './presence.ts';
+import { useExplain } from './use-guide.ts';
 
 interface Props {
   session: Session;
   table: PublicTable;
+  client?: GameClient | undefined;
+  board?: BoardProps | undefined;
   seat: number;
   panel: PlayerPanel | undefined;
   onClose(): void;
 }
 
-export function PlayerSheet({ session, table, seat, panel, onClose }: Props) {
+export function PlayerSheet({ session, table, client, board, seat, panel, onClose }: Props) {
   const t = text.value;
   const chair = table.chairs[seat];
   const notices = useNotices(session, table).filter((one) => one.seat === seat);
@@ -31,7 +36,11 @@ export function PlayerSheet({ session, table, seat, panel, onClose }: Props) {
         <ul>
           {[...(panel?.facts ?? []), ...(panel?.more ?? [])].map((fact) => (
             <li key={fact.id}>
-              {fact.icon} {fact.label}
+              {client && board && fact.ref ? (
+                <OpenFact {...{ fact, client, board }} of={fact.ref} />
+              ) : (
+                <FactLine fact={fact} />
+              )}
             </li>
           ))}
         </ul>
@@ -45,5 +54,33 @@ export function PlayerSheet({ session, table, seat, panel, onClose }: Props) {
         ))}
       </div>
     </Sheet>
+  );
+}
+
+const FactLine = ({ fact: { icon, label } }: { fact: Fact }) => (
+  <>
+    {icon} {label}
+  </>
+);
+
+interface OpenFactProps {
+  fact: Fact;
+  of: Ref;
+  client: GameClient;
+  board: BoardProps;
+}
+
+/** A number that opens into its parts. */
+function OpenFact({ fact, of, client, board }: OpenFactProps) {
+  const explain = useExplain(client, board);
+  const explanation = explain?.(of);
+  return (
+    <details>
+      <summary>
+        <FactLine fact={fact} />
+      </summary>
+      {explanation?.text && <p>{explanation.text}</p>}
+      {explanation && <Facts of={explanation} />}
+    </details>
   );
 }

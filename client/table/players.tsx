@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import type { Camera } from './camera.ts';
 import { FactView } from './fact.tsx';
-import type { PlayerPanel } from './game-client.ts';
+import type { BoardProps, GameClient, PlayerPanel } from './game-client.ts';
 import { presenceOf } from './presence.ts';
 
 const PlayerSheet = lazy(() => import('./player-sheet.tsx').then((part) => part.PlayerSheet));
@@ -16,11 +16,13 @@ interface Props {
   table: PublicTable;
   acting: number[];
   /** What the game tells of each player. Missing while the game cannot be drawn. */
-  panels?: PlayerPanel[];
-  camera?: Camera;
+  panels?: PlayerPanel[] | undefined;
+  camera?: Camera | undefined;
+  client?: GameClient;
+  board?: BoardProps | undefined;
 }
 
-export function Players({ session, table, acting, panels = [], camera }: Props) {
+export function Players({ session, table, acting, panels = [], camera, client, board }: Props) {
   const t = text.value;
   const [open, setOpen] = useState<number | null>(null);
   const own = session.seat.value;
@@ -38,9 +40,10 @@ export function Players({ session, table, acting, panels = [], camera }: Props) 
           const panel = panels[seat];
           const presence = presenceOf(chair, here.seats[seat] ?? 0, seat === own);
           const isActing = isPlaying && acting.includes(seat);
-          const look = () => {
+          const look = (event: Event) => {
             // The press is a click towards a move.
             if (panel?.touched) return;
+            event.stopPropagation();
             const place = panel?.place;
             if (place && camera && !camera.isShown(place)) camera.show(place);
             else setOpen(seat);
@@ -55,7 +58,13 @@ export function Players({ session, table, acting, panels = [], camera }: Props) 
               data-away={presence ? '' : undefined}
               style={{ '--seat': `var(--${chair.colour})` }}
             >
-              <button type="button" class="chip" {...panel?.touched} onClick={look}>
+              <button
+                type="button"
+                class="chip"
+                data-ref={`seat:${seat}`}
+                {...panel?.touched}
+                onClick={look}
+              >
                 {panel?.pawn ?? <span class="dot" style={{ background: 'var(--seat)' }} />}
                 <span class="player-name">{chair.name}</span>
                 {presence && <small class="presence">{t[presence]}</small>}
@@ -76,7 +85,8 @@ export function Players({ session, table, acting, panels = [], camera }: Props) 
       </ul>
       {open !== null && (
         <PlayerSheet
-          {...{ session, table, seat: open, panel: panels[open], onClose: () => setOpen(null) }}
+          {...{ session, table, client, board, seat: open, panel: panels[open] }}
+          onClose={() => setOpen(null)}
         />
       )}
     </nav>

@@ -6,13 +6,29 @@ export function elementWithRef(target: EventTarget | null): Element | null {
   return target.closest('[data-live]') ?? target.closest('[data-ref]');
 }
 
+export const refOf = (element: Element | null): string | null =>
+  element?.getAttribute('data-ref') ?? null;
+
+/** Returns the refs of the things that contain this one, as a flat contains its beds. */
+export function outerRefsOf(element: Element | null): string[] {
+  const refs: string[] = [];
+  for (let at = element?.parentElement; at; at = at.parentElement) {
+    const outer = refOf(at);
+    if (outer) refs.push(outer);
+  }
+  return refs;
+}
+
+/** A press that moves further than this is a drag. */
+export const DRAG_DISTANCE_PX = 8;
+
 /** A live thing within this distance is meant if the press hits nothing else that answers. */
 const REACH_PX = 22;
 /** So close a live thing is meant even if the press hits something beside it. */
 const NEAR_PX = 8;
 
 /** Everything else that answers to a press. */
-const ANSWERS = 'button, a, input, select, summary, dialog';
+export const ANSWERS = 'button, a, input, select, summary, dialog';
 
 export function pressedThing({ target, clientX, clientY, detail }: MouseEvent): Element | null {
   const hit = elementWithRef(target);

@@ -9,7 +9,9 @@ export function refAttributes({
   live,
   picked,
   hinted,
-}: Pick<BoardProps, 'live' | 'picked' | 'hinted'>): RefAttributes {
+  refused,
+  prepared,
+}: Pick<BoardProps, 'live' | 'picked' | 'hinted' | 'refused' | 'prepared'>): RefAttributes {
   return (ref, label, chosen = false) => {
     const isLive = live(ref);
     const isPressed = picked.includes(ref);
@@ -17,6 +19,8 @@ export function refAttributes({
       'data-ref': ref,
       'data-live': isLive ? '' : undefined,
       'data-hint': hinted === ref ? '' : undefined,
+      'data-refused': refused === ref ? '' : undefined,
+      'data-prepared': prepared === ref ? '' : undefined,
       'data-picked': isPressed || chosen ? '' : undefined,
       // Screen readers skip what is inside a button, but not what is inside a group.
       role: isLive || isPressed ? 'button' : 'group',

@@ -9,14 +9,27 @@ import { reload, reloadOnce } from '../session/reload.ts';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import type { GameClient } from './game-client.ts';
-import { Lobby } from './lobby.tsx';
 import type { TableParts } from './parts.ts';
 import styles from './table.css?inline';
+// What the lobby, the frame and the games share comes with the shell, so that none of them waits for another.
+import '../../shared/engine/index.ts';
+import '../kit/hyphenated.ts';
+import '../kit/use-unit.ts';
+import './player-names.ts';
+import './presence.ts';
+import './show.ts';
+import './status.tsx';
+import './touch.ts';
 
 adoptStyles(styles);
 
-// Lazy, because the lobby is shown first. The page of a table names this file, so that it is fetched at once.
-const Frame = lazy(() => import('./frame.tsx').then((part) => part.Frame));
+// A table is in its lobby or in play, and the page names the one that it needs, so that it is fetched at once.
+const Lobby = lazy(() => import('./lobby.tsx').then((part) => part.Lobby));
+const frame = () => import('./frame.tsx').then((part) => part.Frame);
+const Frame = lazy(frame);
+
+/** So long after the lobby is there, the frame is fetched for the game that will begin. */
+const LOBBY_MS = 1500;
 
 interface Props extends TableParts {
   session: Session;
@@ -30,9 +43,15 @@ export function TableView({ session, client, ...parts }: Props) {
   useEffect(() => {
     if (isStale(status)) reloadOnce();
   }, [status]);
+  const isLobby = client !== null && table?.phase === 'lobby';
+  useEffect(() => {
+    if (!isLobby) return;
+    const timer = setTimeout(() => void frame().catch(() => {}), LOBBY_MS);
+    return () => clearTimeout(timer);
+  }, [isLobby]);
   const isGone = status === 'gone' || status === 'unknown';
   if (!table || !client || isGone) return <Waiting session={session} />;
-  return table.phase === 'lobby' ? (
+  return isLobby ? (
     <Lobby session={session} table={table} client={client} />
   ) : (
     <Frame session={session} table={table} client={client} {...parts} />

@@ -96,6 +96,7 @@ export const en = {
   },
   wayHome: 'Back to the start',
   menu: 'Menu',
+  ask: 'What is this?',
   moves: 'All your moves',
   movesHint: 'Every move as a button, for the keyboard and for screen readers.',
   finishChain: 'Place the rest for me',

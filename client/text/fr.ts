@@ -97,6 +97,7 @@ export const fr: Text = {
   },
   wayHome: 'Revenir au départ',
   menu: 'Menu',
+  ask: 'Qu’est-ce que c’est ?',
   moves: 'Tous tes coups',
   movesHint: 'Chaque coup est un bouton, pour le clavier et les lecteurs d’écran.',
   finishChain: 'Tout placer pour moi',

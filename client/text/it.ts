@@ -97,6 +97,7 @@ export const it: Text = {
   },
   wayHome: 'Torna all’inizio',
   menu: 'Menu',
+  ask: 'Che cos’è?',
   moves: 'Tutte le tue mosse',
   movesHint: 'Ogni mossa è un pulsante, per la tastiera e per i lettori di schermo.',
   finishChain: 'Sistema tu gli altri',

@@ -9,7 +9,7 @@ import { assertLaw } from './law.ts';
 import type { NonInterferenceStats } from './non-interference-stats.ts';
 import { nameOfViewer, observe } from './observation.ts';
 import { checkSameOptions } from './state-laws.ts';
-import { firstDifference, formatValue, tryCall } from './values.ts';
+import { firstDifference, formatValue, tryRefused } from './values.ts';
 
 /** How many twins are tried until one of them can be compared. */
 const MAX_TWINS = 6;
@@ -118,7 +118,7 @@ function checkSameRefusals(game: AnyGame, state: unknown, twin: unknown, viewer:
     .flatMap((seat) => (seat === viewer ? [] : game.moves(state, seat)));
   for (const move of [null, { type: '' }, ...(ofAnother ? [ofAnother] : [])]) {
     const answerIn = (either: unknown) => {
-      const { error } = tryCall(() => game.play(either, viewer, move));
+      const error = tryRefused(() => game.play(either, viewer, move));
       return error instanceof IllegalMove ? `${error.code}: ${error.message}` : String(error?.name);
     };
     const [real, other] = [answerIn(state), answerIn(twin)];

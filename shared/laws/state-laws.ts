@@ -6,7 +6,7 @@ import type { Random } from '../engine/random.ts';
 import { IllegalMove } from '../engine/refusal.ts';
 import { assertLaw } from './law.ts';
 import { nameOfViewer } from './observation.ts';
-import { firstDifference, formatValue, isPlainJson, tryCall } from './values.ts';
+import { firstDifference, formatValue, isPlainJson, tryRefused } from './values.ts';
 
 /** Law 2: a value is unchanged after it was stored as JSON and read again. */
 export function checkJson(value: unknown, what: string): void {
@@ -114,7 +114,7 @@ export function checkRefusals(game: AnyGame, state: unknown, seats: number, rand
 }
 
 function assertRefused(game: AnyGame, state: unknown, seat: Seat, move: unknown): void {
-  const { error } = tryCall(() => game.play(state, seat, move));
+  const error = tryRefused(() => game.play(state, seat, move));
   assertLaw(error instanceof IllegalMove && error.code.length > 0, 4, () =>
     error
       ? `seat ${seat} tried ${formatValue(move)} and got no IllegalMove with a code, but ${error}`

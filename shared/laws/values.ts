@@ -7,6 +7,18 @@ export function tryCall<T>(action: () => T): { result?: T; error?: Error } {
   }
 }
 
+/** Not every runtime has the limit, hence a type of its own. */
+const traces: { name: string; stackTraceLimit?: number | undefined } = Error;
+
+/** Calls what should be refused. Of a refusal nobody reads where it was made, and noting that is most of its cost. */
+export function tryRefused(action: () => unknown): Error | undefined {
+  const { stackTraceLimit } = traces;
+  traces.stackTraceLimit = 0;
+  const { error } = tryCall(action);
+  traces.stackTraceLimit = stackTraceLimit;
+  return error;
+}
+
 export function formatValue(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 400 ? `${text.slice(0, 400)}…` : text;

@@ -139,3 +139,38 @@ test('a press beside a live thing is a press on it, and one on something else sa
   expect(await page.locator('.panel-acts').boundingBox()).toEqual(acts);
   await context.close();
 }, 60_000);
+
+test('a card at the edge of the hand comes into sight whole when it is picked or reached by key', async () => {
+  const { page } = await playAlone('landlord', {
+    ...FINGER,
+    viewport: { width: 844, height: 390 },
+  });
+  const fan = page.locator('.ll-fan');
+  const last = fan.locator('[data-live]').last();
+  const ref = await last.getAttribute('data-ref');
+  const card = fan.locator(`[data-ref="${ref}"]`);
+  const cut = () =>
+    card.evaluate((one) => {
+      const [own, around] = [one, one.parentElement as Element].map((box) =>
+        box.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      return Math.round(Math.max(own.right - around.right, around.left - own.left));
+    });
+  // Makes the hand so narrow that only the edge of the card is in sight.
+  await card.evaluate((one) => {
+    const around = one.parentElement as HTMLElement;
+    const { left } = one.getBoundingClientRect();
+    around.style.width = `${left + around.scrollLeft - around.getBoundingClientRect().left + 24}px`;
+    around.scrollTo(0, 0);
+  });
+  expect(await cut()).toBeGreaterThan(10);
+  await card.focus();
+  expect(await cut()).toBeLessThanOrEqual(1);
+  await page.locator('.bar a').focus();
+  await fan.evaluate((one) => one.scrollTo(0, 0));
+  expect(await cut()).toBeGreaterThan(10);
+  // Not a real press, which would also bring the focus.
+  await card.dispatchEvent('click');
+  await expect.poll(() => card.getAttribute('data-picked')).toBe('');
+  expect(await cut()).toBeLessThanOrEqual(1);
+}, 60_000);

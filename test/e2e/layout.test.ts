@@ -12,6 +12,7 @@ import { survey, tables } from '../kit/browser/layout/survey.ts';
 import { openPosition } from '../kit/browser/layout/walk.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { waitForFrames } from '../kit/browser/still.ts';
+import { openLobby } from '../kit/browser/table.ts';
 
 const set = serverAndBrowser(false, { botDelayMs: 0 });
 /** A screen of 1280×1024 at 400 %. */
@@ -115,6 +116,19 @@ describe('the laws notice what is broken on purpose', () => {
     expect(await faultsAfter(2, addStyle(`.panel-acts .btn:first-child { ${low} }`))).toEqual([
       '“Hint” in actions is 44×20 px, less than 44',
     ]);
+  });
+
+  test('laws 2 and 4: a button of the lobby that is low, and one that is out of sight', async () => {
+    const page = await context.newPage();
+    await openLobby(page);
+    await installLaws(page);
+    await addStyle(
+      '.chairs header .btn:enabled { height: 30px; min-height: 0 } .lobby-act { translate: 0 300px }',
+    )(page);
+    await waitForRest(page);
+    const found = await page.evaluate(() => window.layoutLaws.checkLobby());
+    expect([2, 4].map((law) => found[law]?.length)).toEqual([1, 1]);
+    await page.close();
   });
 
   test('law 2: buttons that are too close for a finger', async () => {

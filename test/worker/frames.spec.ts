@@ -150,3 +150,21 @@ test('the language of the frame is the one in its address', async () => {
   expect(await wanted(NEW)).toEqual(['fr']);
   expect(await wanted('/rules/raja?lang=it')).toEqual(['fr']);
 });
+
+test('a page preloads the lobby or the frame, as its table needs it', async () => {
+  const shell = await (await call('/')).text();
+  const parts = ['lobby', 'frame'].map(
+    (one) =>
+      `<link rel="later" href="/${one}.js" data-game="" data-language="" data-phase="${one}">`,
+  );
+  const built = shell.replace('</head>', `${parts.join('')}</head>`);
+  vi.spyOn(env.ASSETS, 'fetch').mockImplementation(async () => new Response(built));
+  const wanted = async (path: string) => {
+    const { text } = await pageAt(path);
+    return [...text.matchAll(/rel="modulepreload" href="\/(\w+)\.js"/g)].map(([, name]) => name);
+  };
+  const { room } = await openTable();
+  expect(await wanted(`/t/${room}`)).toEqual(['lobby']);
+  expect(await wanted(NEW)).toEqual(['lobby']);
+  expect(await wanted('/rules/raja')).toEqual([]);
+});

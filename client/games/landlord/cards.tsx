@@ -1,19 +1,11 @@
 // Draws the faces of the cards. A tenant's card shows its rent, the flats it needs, and how high it lives.
 import { tenants } from '../../../shared/games/landlord/cards/tenants.ts';
 import type { TenantKind } from '../../../shared/games/landlord/state.ts';
+import { hyphenated } from '../../kit/hyphenated.ts';
 import { PEOPLE, Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
 
 const BUILDING_KINDS = ['roof', 'flatRoof', 'dormer', 'roofRenovation', 'cellar'];
-
-const VOWEL = '[aeiouyàâéèêîïôûù]';
-const CONSONANT = `(?:ch|[bcfgpt][lr]|(?!${VOWEL})\\p{L})`;
-const AFTER_VOWEL = new RegExp(`(\\p{L}{3,}?${VOWEL})(?=${CONSONANT}${VOWEL}\\p{L})`, 'gu');
-const BETWEEN = new RegExp(`(\\p{L}{3,}(?!${VOWEL})\\p{L})(?=(?![hlr])${CONSONANT}${VOWEL})`, 'gu');
-
-/** Allows breaks in long words, after a vowel or between consonants, because not every browser hyphenates. */
-export const hyphenated = (name: string): string =>
-  name.replace(AFTER_VOWEL, '$1\u00ad').replace(BETWEEN, '$1\u00ad');
 
 export interface FaceProps {
   card: string;

@@ -4,7 +4,7 @@ import { HIDDEN, type Ref, type Seat } from '../../../shared/engine/index.ts';
 import { CARD_KINDS } from '../../../shared/games/landlord/cards/deck.ts';
 import { cardRef, type State } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
-import { Face, hyphenated } from './cards.tsx';
+import { Face } from './cards.tsx';
 
 /** Returns the card that the player has clicked. */
 export const clickedCard = ({ hands }: State, seat: Seat | null, picked: readonly Ref[]) =>
@@ -65,7 +65,7 @@ export function Hand({ state, seat, board }: { state: State; seat: number; board
         {kinds.map((kind) => {
           const count = hand.filter((card) => card !== HIDDEN && card === kind).length;
           const name = words.ref(cardRef(kind));
-          const label = `${hyphenated(name)}${count > 1 ? ` ×${count}` : ''}. ${captions.effect(kind)}`;
+          const label = `${name}${count > 1 ? ` ×${count}` : ''}. ${captions.effect(kind)}`;
           return (
             <div
               key={kind}

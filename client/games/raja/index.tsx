@@ -12,12 +12,13 @@ import drawing from './drawing.css?inline';
 import hand from './hand.css?inline';
 import map from './map.css?inline';
 import palette from './palette.css?inline';
+import players from './players.css?inline';
 import { words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 import track from './track.css?inline';
 import { useZones } from './zones.tsx';
 
-adoptStyles(palette, drawing, board, map, hand, track, disc, choice);
+adoptStyles(palette, drawing, board, players, map, hand, track, disc, choice);
 
 export const client: GameClient = {
   rules,

@@ -1,6 +1,7 @@
 // Draws the faces of the cards.
 import type { ComponentChildren } from 'preact';
 import { type Card, COLOURS, type EventCard } from '../../../shared/games/room-share/state.ts';
+import { hyphenated } from '../../kit/hyphenated.ts';
 import { SIGN } from './tenant.tsx';
 import { isKey } from './text/names.ts';
 
@@ -80,15 +81,6 @@ function Picture({ card }: { card: Card }) {
     </svg>
   );
 }
-
-/** Allows breaks between syllables of long words, because not every browser hyphenates and cards are narrow. */
-export const hyphenated = (name: string): string =>
-  name.replace(/\p{L}{7,}/gu, (word) =>
-    word.replace(
-      /(?<=\p{L}[aeiouéè]|[aeiou][lmnrs])(?=[^aeiou][aeiouéè]\p{L})|(?<=(\p{L}))(?=\1\p{L})/gu,
-      '\u00ad',
-    ),
-  );
 
 /** Draws the face of a card, or only its picture if no name is given. */
 export function Face({ card, name }: { card: Card; name?: string }) {

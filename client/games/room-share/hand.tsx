@@ -9,7 +9,7 @@ import {
   tenantRef,
 } from '../../../shared/games/room-share/state.ts';
 import type { RefAttributes } from '../../table/touch.ts';
-import { Face, hyphenated } from './cards.tsx';
+import { Face } from './cards.tsx';
 import { TenantPicture } from './tenant.tsx';
 import { cardName, effect } from './text/names.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
@@ -43,7 +43,7 @@ export function Hand({ state, seat, touch, words }: Props) {
                 key={`${card}${cards.slice(0, at).filter((other) => other === card).length}`}
                 class="rs-card"
                 title={effect(words, card)}
-                {...touch(cardRef(card), `${hyphenated(name)}. ${effect(words, card)}`)}
+                {...touch(cardRef(card), `${name}. ${effect(words, card)}`)}
                 {...(isSpare && { 'data-picked': undefined, 'aria-pressed': undefined })}
               >
                 <Face card={card} name={name} />

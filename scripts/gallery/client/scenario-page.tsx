@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { navigate } from '../../../client/kit/navigate.ts';
 import { Hint } from '../../../client/local/lazy-hint.ts';
 import type { GameClient } from '../../../client/table/game-client.ts';
-import { Picker } from '../../../client/table/picker.ts';
+import { marksOf, Picker } from '../../../client/table/picker.ts';
 import { Zones } from '../../../client/table/zones.tsx';
 import { language } from '../../../client/text/index.ts';
 import type { Move, Viewer } from '../../../shared/engine/index.ts';
@@ -98,6 +98,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
               live: (ref) => picker.live.value.has(ref),
               picked: picker.picked.value,
               hinted: picker.hintedRef.value,
+              ...marksOf(picker),
               change:
                 step && before
                   ? {

@@ -5,11 +5,11 @@ import { buildDeck, cards } from './cards.ts';
 import { endTurn, lastChance, outcome } from './end.ts';
 import { evict, land, settle } from './eviction.ts';
 import { id, seats, version } from './facts.ts';
-import { countInHouse } from './grid.ts';
 import { setup } from './setup.ts';
 import {
   type Card,
   COLOURS,
+  type Colour,
   type Event,
   type Frame,
   type Move,
@@ -57,12 +57,12 @@ export const rules = defineGame<State, Frame, Move, Event, typeof options>({
   outcome,
   countComponents(state) {
     const moving = state.frames.flatMap((frame) => (frame.kind === 'land' ? [frame.colour] : []));
+    const tenants = { red: 0, blue: 0, yellow: 0, green: 0 } satisfies Record<Colour, number>;
+    for (const reserve of state.reserve)
+      for (const colour of COLOURS) tenants[colour] += reserve[colour];
+    for (const bed of [...state.beds.flat(), ...moving]) if (bed) tenants[bed]++;
     const count: Record<string, number> = {};
-    for (const colour of COLOURS) {
-      const waiting = state.reserve.reduce((sum, reserve) => sum + reserve[colour], 0);
-      count[`tenant ${colour}`] =
-        waiting + countInHouse(state, colour) + moving.filter((one) => one === colour).length;
-    }
+    for (const colour of COLOURS) count[`tenant ${colour}`] = tenants[colour];
     for (const card of [...state.hands.flat(), ...state.pile, ...state.discards, state.played]) {
       if (card) count[`card ${card}`] = (count[`card ${card}`] ?? 0) + 1;
     }

@@ -1,8 +1,19 @@
-// Unpacks the browser before the first test, because several test files would ask for it at the same time.
+// Unpacks the browser before the first test, because several test files would ask for it at the same time; makes the
+// folder in which the first of them leaves the client for the others.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { SHARED_BUILDS } from '../server/server.ts';
 import { detectBrowser, findBrowser } from './find.ts';
 
-export async function setup(): Promise<void> {
+export async function setup({ config }: TestProject): Promise<(() => void) | undefined> {
   const browser = detectBrowser();
   if (browser.kind === 'none') console.warn(`Tests in a browser are left out. ${browser.why}`);
   else process.env.FOYER_BROWSER = await findBrowser();
+  // The sources change while a run watches them.
+  if (config.watch) return;
+  const builds = mkdtempSync(join(tmpdir(), 'foyer-builds-'));
+  process.env[SHARED_BUILDS] = builds;
+  return () => rmSync(builds, { recursive: true, force: true, maxRetries: 5 });
 }

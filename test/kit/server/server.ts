@@ -1,6 +1,14 @@
 // Starts the real server as on a laptop, with its own processes, its own folder and its own port.
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endTree, ROOT, run, start } from '../../../scripts/program.ts';
@@ -20,6 +28,25 @@ export function buildClient(into: string, ...more: string[]): void {
   const env = { ...process.env, NODE_ENV: 'production' };
   const args = ['build', '--logLevel', 'error', '--outDir', into, ...more];
   if (!run('vite', args, env)) throw new Error('the client cannot be built');
+}
+
+/** The folder of the builds that all test files of a run share. Tools and watching runs have none, and build anew. */
+export const SHARED_BUILDS = 'FOYER_TEST_BUILDS';
+
+/** Builds the client into this folder, or takes the build of the run; returns where it is. */
+function provideClient(own: string): string {
+  const folder = process.env[SHARED_BUILDS];
+  const shared = folder && join(folder, 'client');
+  if (shared && existsSync(shared)) return shared;
+  buildClient(own);
+  if (!shared) return own;
+  try {
+    renameSync(own, shared);
+  } catch (error) {
+    // Another test file was faster.
+    if (!existsSync(shared)) throw error;
+  }
+  return shared;
 }
 
 export class Server {
@@ -45,11 +72,10 @@ export class Server {
     return Server.#up((server) => server.restart(pace));
   }
 
-  /** Builds the client into the folder of this server, and serves it. */
+  /** Builds the client, unless another test file of this run has built it, and serves it. */
   static startWithClient(pace?: Pace): Promise<Server> {
     return Server.#up((server) => {
-      const assets = join(server.#folder, 'dist');
-      buildClient(assets);
+      const assets = provideClient(join(server.#folder, 'dist'));
       server.#source = { root: ROOT, assets };
       return server.restart(pace);
     });

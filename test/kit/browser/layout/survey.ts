@@ -1,8 +1,10 @@
-// Measures the layout of one game at one table: all kinds of decisions on all screens, then real presses and a stroll.
+// Measures the layout of one game at one table: the lobby and all kinds of decisions on all screens, then real presses
+// and a stroll.
 import type { Browser, Page } from 'playwright-core';
 import { type GameId, manifests } from '../../../../shared/games/index.ts';
 import { newKey, openTable } from '../../client.ts';
 import { openContext } from '../browser.ts';
+import { surveyLobby } from './lobby.ts';
 import { findPositions, LONG_NAMES, type Position } from './positions.ts';
 import { findWrongPresses, recordMoves } from './press.ts';
 import { contextFor, type Screen } from './sizes.ts';
@@ -36,7 +38,7 @@ export async function survey(tour: Survey): Promise<Fault[]> {
       Math.floor((at * mostKinds) / all.length) !== Math.floor(((at - 1) * mostKinds) / all.length),
   );
   const screens = tour.screens.filter(({ framed }) => !framed);
-  const faults = await walk({ ...tour, positions, screens });
+  const faults = [...(await surveyLobby(tour)), ...(await walk({ ...tour, positions, screens }))];
   for (const screen of screens) faults.push(...(await play(tour, positions, screen)));
   for (const screen of tour.screens.filter(({ framed }) => framed))
     faults.push(...(await playInFrame(tour, screen)));

@@ -4,12 +4,19 @@ import { type LiveThing, liveThings, zoneOf } from './live.ts';
 
 const ACROSS = 7;
 
-/** Points spread over the box, away from its edge, where roundings and round corners are. */
+/** The browser rounds a point to whole pixels, so that one nearer to an edge may hit what is beyond it. */
+const ROUNDING_PX = 1;
+
+/** Points spread over a length, away from its ends, where roundings and round corners are. */
+function spread(from: number, length: number): number[] {
+  const inset = Math.min(ROUNDING_PX, length / 2);
+  const space = length - 2 * inset;
+  return Array.from({ length: ACROSS }, (_, at) => from + inset + ((at + 0.5) / ACROSS) * space);
+}
+
 function pointsIn(box: Box): Point[] {
-  const steps = Array.from({ length: ACROSS }, (_, at) => (at + 0.5) / ACROSS);
-  return steps.flatMap((x) =>
-    steps.map((y) => ({ x: box.left + x * widthOf(box), y: box.top + y * heightOf(box) })),
-  );
+  const rows = spread(box.top, heightOf(box));
+  return spread(box.left, widthOf(box)).flatMap((x) => rows.map((y) => ({ x, y })));
 }
 
 /** A text in the same drawing says something of the thing, and a press on it still means the thing. */

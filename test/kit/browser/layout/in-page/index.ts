@@ -2,6 +2,7 @@
 import { findCovered } from './covered.ts';
 import { findStuck, findUnreachable } from './flow.ts';
 import { findOutOfSight } from './in-sight.ts';
+import { checkLobby } from './lobby.ts';
 import { findTooSmall, listPresses } from './pressable.ts';
 import { findTooSmallText } from './readable.ts';
 import { findMoved, findShifts, listPlaces, type Places, watchShifts } from './steady.ts';
@@ -22,10 +23,12 @@ const check = (first: Places | null): Faults => ({
 
 export const layoutLaws = {
   check,
+  checkLobby,
   listPlaces,
   listPresses,
   watchShifts,
   findShifts,
+  findCutOrPushedOut,
   findStuck,
   findUnreachable,
 };

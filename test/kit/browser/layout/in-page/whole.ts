@@ -6,7 +6,7 @@ import { type ShownText, shownTexts } from './texts.ts';
 /** The names of cards may not even end in an ellipsis. */
 const NEVER_CUT = '.rs-title, .ll-title, .rj-title';
 /** Boxes with an edge that one sees, so that text outside of it looks broken. */
-const EDGED = '.btn, button, summary, figcaption, .players li, .bar, .rs-face';
+const EDGED = '.btn, button, summary, h1, h2, figcaption, .players li, .bar, .rs-face';
 const ZONE = '[data-zone], .message, .panel-acts, .bar';
 
 interface Overhang {
@@ -84,12 +84,14 @@ const clipsInside = (element: Element) =>
 
 /** Elements beyond the screen, or beyond their zone, with nothing between that cuts them off or scrolls. */
 function findPushedOut(): string[] {
-  const screen = screenBox();
-  const all = [...document.querySelectorAll('.frame *')].filter(
+  const all = [...document.querySelectorAll('body *')].filter(
     (one) => !one.closest('svg svg *, svg g *') && isShown(one),
   );
   return all.flatMap((one) => {
     const box = boxOf(one);
+    // Outside of a table the page may be longer than the screen.
+    const length = one.closest('.frame') ? {} : { top: -1e6, bottom: 1e6 };
+    const screen = { ...screenBox(), ...length };
     const isEmpty = box.right - box.left < 1 || box.bottom - box.top < 1;
     if (isEmpty || clipsInside(one).length > 0) return [];
     const zone = one.parentElement?.closest(ZONE);
@@ -128,5 +130,7 @@ function findCutThings(): string[] {
 
 export function findCutOrPushedOut(): string[] {
   const cut = shownTexts().flatMap((text) => findCutText(text) ?? []);
-  return [...cut, ...findCutThings(), ...findPushedOut()];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const wide = scrollWidth > clientWidth ? ['the page scrolls sideways'] : [];
+  return [...wide, ...cut, ...findCutThings(), ...findPushedOut()];
 }

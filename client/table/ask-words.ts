@@ -1,0 +1,35 @@
+// The texts of the card that explains a thing. They are in its chunk, in all languages.
+import { inCurrentLanguage } from '../text/index.ts';
+
+const en = {
+  now: 'Now:',
+  ifChosen: 'If you choose it:',
+  canChoose: 'You can choose it now.',
+  back: (title: string) => `Back to ${title}`,
+  more: 'More about',
+  ready: 'Ready for your turn. Press it again to take it back.',
+  notReady: 'No longer ready for your turn.',
+};
+type Words = typeof en;
+
+const it: Words = {
+  now: 'Adesso:',
+  ifChosen: 'Se scegli qui:',
+  canChoose: 'Puoi fare questa scelta adesso.',
+  back: (title) => `Indietro: ${title}`,
+  more: 'Altro su',
+  ready: 'La scelta è pronta per il tuo turno. Premi ancora per toglierla.',
+  notReady: 'Non è più pronta per il tuo turno.',
+};
+
+const fr: Words = {
+  now: 'Maintenant :',
+  ifChosen: 'Si tu choisis ceci :',
+  canChoose: 'Tu peux faire ce choix maintenant.',
+  back: (title) => `Retour : ${title}`,
+  more: 'En savoir plus',
+  ready: 'C’est prêt pour ton tour. Touche encore pour annuler.',
+  notReady: 'Ce n’est plus prêt pour ton tour.',
+};
+
+export const words = inCurrentLanguage({ en, it, fr });

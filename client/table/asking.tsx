@@ -1,0 +1,53 @@
+// Whatever is drawn can be asked what it is. This part is fetched after the table is drawn: it listens for long presses,
+// a resting mouse and keys, answers the presses of those who have nothing to decide, and shows the card.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import { HoverCard } from './ask-hover.tsx';
+import { listenForQuestions } from './ask-input.ts';
+import styles from './explanation.css?inline';
+import { ExplanationSheet } from './explanation.tsx';
+import type { AskingProps, Role } from './parts.ts';
+import { usePreparing } from './preparing.ts';
+import { refOf } from './press.ts';
+
+adoptStyles(styles);
+
+function roleOf({ isPast, table, board: { seat }, acting }: AskingProps): Role {
+  if (isPast || table.phase !== 'playing' || seat === null) return 'watches';
+  return acting.includes(seat) ? 'decides' : 'waits';
+}
+
+export function Asking(props: AskingProps) {
+  const { root, session, picker, board } = props;
+  const role = roleOf(props);
+  const prepare = usePreparing(props);
+  const [hovered, setHovered] = useState<Element | null>(null);
+  const asked = picker.asked.value;
+  const latest = useRef({ role, prepare });
+  latest.current = { role, prepare };
+  useEffect(() => {
+    const ask = (thing: Element) => {
+      setHovered(null);
+      picker.asked.value = refOf(thing);
+    };
+    return listenForQuestions(root.current as HTMLElement, {
+      ask,
+      hover: setHovered,
+      press(thing) {
+        const now = latest.current;
+        if (now.role === 'decides') return false;
+        if (now.role === 'waits' && thing.closest('[data-zone="hand"]')) now.prepare(thing);
+        else ask(thing);
+        return true;
+      },
+    });
+  }, [picker]);
+  // The thing may have moved, or may be another one by now.
+  useEffect(() => setHovered(null), [session.seq.value, board.picked.length]);
+  return (
+    <>
+      {asked && <ExplanationSheet {...props} of={asked} role={role} />}
+      {hovered && !asked && <HoverCard {...props} thing={hovered} role={role} />}
+    </>
+  );
+}

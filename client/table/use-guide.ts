@@ -1,0 +1,47 @@
+// What a game tells about its things. It is fetched with the first question and kept.
+import { useEffect, useState } from 'preact/hooks';
+import type { Ref } from '../../shared/engine/index.ts';
+import { attempt } from '../session/report.ts';
+import { language } from '../text/index.ts';
+import type { BoardProps, GameClient } from './game-client.ts';
+import type { Explanation } from './guide.ts';
+
+type LoadedGuide = Awaited<ReturnType<NonNullable<GameClient['guide']>>>;
+
+const fetched = new WeakMap<GameClient, LoadedGuide>();
+
+async function fetchGuide(client: GameClient): Promise<LoadedGuide | null> {
+  try {
+    const guide = await client.guide?.();
+    if (guide) fetched.set(client, guide);
+    return guide ?? null;
+  } catch {
+    // Without a connection, a thing still has its name and its reason.
+    return null;
+  }
+}
+
+/** Returns a function that explains a thing, or null until the guide has been fetched. */
+export function useExplain(
+  client: GameClient,
+  { state, seat, names }: BoardProps,
+): ((ref: Ref) => Explanation) | null {
+  const [guide, setGuide] = useState<LoadedGuide | null | undefined>(fetched.get(client));
+  useEffect(() => {
+    let isMounted = true;
+    if (!fetched.has(client)) void fetchGuide(client).then((one) => isMounted && setGuide(one));
+    return () => {
+      isMounted = false;
+    };
+  }, [client]);
+  if (guide === undefined) return null;
+  const { id } = client.rules;
+  return (ref) => {
+    const explain = () => guide?.words[language.value].explain(ref, state, seat, names);
+    const told = attempt(explain, null, id);
+    if (told) return told;
+    const [kind, at] = ref.split(':');
+    const nameIt = () => client.words[language.value].ref(ref, state, names);
+    return { title: kind === 'seat' ? (names[Number(at)] ?? '') : attempt(nameIt, '', id) };
+  };
+}
