@@ -21,6 +21,7 @@ export const clientOf = (
   useZones: (props) => useLandlordZones(props as BoardProps<State>, words),
   Thing: ({ of }) => <Thing of={of} words={words} />,
   words,
+  guide: () => import('./guide/index.ts').then(({ guideOf }) => guideOf(words)),
   rulebook,
   refusal: ({ type }) => type === 'no',
 });

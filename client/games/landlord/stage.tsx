@@ -8,6 +8,7 @@ import { type Focus, refOf } from './focus.ts';
 import { Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
 import { Pawn, seatOfTurn } from './players.tsx';
+import { roundName } from './text/names.ts';
 
 interface Props {
   state: State;
@@ -36,14 +37,12 @@ const PHASE_OF_FRAME: Record<string, (typeof PHASES)[number]> = {
 
 function Phases({ state, board }: Omit<Props, 'focus'>) {
   const { captions } = board;
-  const { options, rounds, lastTurns } = state;
+  const { options } = state;
   const frame = state.frames.at(-1);
   const now = PHASE_OF_FRAME[frame?.kind ?? ''];
   const turn = seatOfTurn(state);
   if (!frame) return null;
-  const of = options.end === 'rounds' ? options.rounds : null;
-  const round =
-    lastTurns === null ? captions.round(rounds + 1, of) : captions.lastTurns(lastTurns + 1);
+  const round = roundName({ captions }, state);
   const goal = options.end === 'sum' ? ` · ${captions.goal(captions.money(options.sum))}` : '';
   return (
     <div class="ll-turn">
