@@ -24,6 +24,8 @@ export interface Change {
   after: unknown;
   /** Whether this page was connected when the change happened. The board animates only such changes. */
   live: boolean;
+  /** Whether a command of this page made the change, and not a command that it sent for the player. */
+  own: boolean;
 }
 
 export interface RefusedCommand {
@@ -34,6 +36,8 @@ export interface RefusedCommand {
 interface QueuedCommand {
   id: string;
   command: CommandBody;
+  /** Sent for the player, who has decided nothing. */
+  isAutomatic: boolean;
   settle(refusal: RefusedCommand | null): void;
 }
 
@@ -143,7 +147,9 @@ export class Session {
     if (this.table.value?.round !== round) this.log.value = [];
     const { seq, events = [] } = update;
     if (update.game !== undefined || events.length > 0) {
-      const change = { seq, events, before, after: this.game.value, live: true };
+      const [first] = this.#queue;
+      const own = first !== undefined && first.id === update.id && !first.isAutomatic;
+      const change = { seq, events, before, after: this.game.value, live: true, own };
       this.log.value = [...this.log.value.slice(-MAX_LOG_LENGTH), change];
     }
   }
@@ -162,7 +168,8 @@ export class Session {
   #applyPast({ game, steps }: Past): void {
     let before = game;
     this.log.value = steps.map(({ seq, game: patch, events }) => {
-      const change = { seq, events, before, after: applyPatch(before, patch), live: false };
+      const after = applyPatch(before, patch);
+      const change = { seq, events, before, after, live: false, own: false };
       before = change.after;
       return change;
     });
@@ -170,10 +177,10 @@ export class Session {
   }
 
   /** Sends a command, or queues it behind the one that is not answered yet. Resolves with the refusal, or null. */
-  send(command: CommandBody): Promise<RefusedCommand | null> {
+  send(command: CommandBody, isAutomatic = false): Promise<RefusedCommand | null> {
     return new Promise((resolve) => {
       const id = Math.random().toString(36).slice(2, 10);
-      this.#queue.push({ id, command, settle: resolve });
+      this.#queue.push({ id, command, isAutomatic, settle: resolve });
       if (this.#queue.length === 1) this.#sendFirst();
     });
   }

@@ -24,6 +24,10 @@ export const confirmMoves = setting('confirm', ['off', 'on']);
 export const quickBots = setting('quickBots', ['off', 'on']);
 /** Whether the client answers no for the player if that is their only legal answer. */
 export const declineForMe = setting('autoNo', ['on', 'off']);
+/** How fast the changes of others are told one after the other. */
+export const eventSpeed = setting('eventSpeed', ['normal', 'calm', 'quick', 'off']);
+/** Whether what has happened since the last turn opens by itself. */
+export const showRecap = setting('recap', ['on', 'off']);
 
 /** What the host page around a frame asks for. It applies only to settings that the person has not chosen. */
 export const embedderWishes = {

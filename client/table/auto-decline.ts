@@ -24,7 +24,7 @@ export function startAutoDecline(session: Session, { rules, refusal }: GameClien
     const [move, ...others] = rules.moves(game.value, seat.value);
     if (!move || others.length > 0 || !refusal(move)) return;
     const command = { type: 'move' as const, seq: seq.value, move: { ...move } };
-    timer = window.setTimeout(() => void session.send(command), declineDelayMs());
+    timer = window.setTimeout(() => void session.send(command, true), declineDelayMs());
   });
   return () => {
     clearTimeout(timer);

@@ -2,11 +2,15 @@
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Logo } from '../kit/brand.tsx';
 import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
+import type { Moment } from './moment.ts';
 import type { Drawer } from './parts.ts';
 import { StatusLine } from './status.tsx';
+
+const ShownTurn = lazy(() => import('./events.tsx').then((part) => part.ShownTurn));
 
 interface Props {
   /** The title of the game. */
@@ -14,11 +18,13 @@ interface Props {
   session: Session;
   table: PublicTable;
   isOwnTurn: boolean;
-  prompt: string;
+  /** Null while the board does not show the present. */
+  prompt: string | null;
+  moment: Moment;
   onOpen(drawer: Drawer): void;
 }
 
-export function Bar({ title, session, table, isOwnTurn, prompt, onOpen }: Props) {
+export function Bar({ title, session, table, isOwnTurn, prompt, moment, onOpen }: Props) {
   const t = text.value;
   return (
     <header class="bar">
@@ -28,9 +34,10 @@ export function Bar({ title, session, table, isOwnTurn, prompt, onOpen }: Props)
       </a>
       {session.status.value === 'open' ? (
         <Clamped key={prompt} class="turn-line">
+          {prompt === null && <ShownTurn {...{ session, table, moment }} />}
           {isOwnTurn && <strong>{t.yourTurn}. </strong>}
           {prompt}
-          {table.due !== null && <small> · {t.due(clockTime(table.due))}</small>}
+          {prompt !== null && table.due !== null && <small> · {t.due(clockTime(table.due))}</small>}
         </Clamped>
       ) : (
         <StatusLine session={session} look="turn-line" />

@@ -12,10 +12,11 @@ export interface DockProps extends PanelProps, Pick<TableParts, 'Hint'> {}
 interface Props extends DockProps {
   hand?: ComponentChildren;
   explanation?: string | null | undefined;
+  pawns?: ComponentChildren[] | undefined;
 }
 
-export function Dock({ hand, explanation, Hint, ...rest }: Props) {
-  const { session, table, picker, client, onOpen } = rest;
+export function Dock({ hand, explanation, pawns, Hint, ...rest }: Props) {
+  const { session, table, picker, client, moment, onOpen } = rest;
   const [isHintOpen, setHintOpen] = useState(false);
   const cards = useRef<HTMLDivElement>(null);
   const last = picker.picked.value.at(-1);
@@ -29,7 +30,10 @@ export function Dock({ hand, explanation, Hint, ...rest }: Props) {
   return (
     <footer class="dock">
       <ErrorBoundary resetKey={session.seq.value} game={table.game} isSilent>
-        <Message {...{ session, table, picker, client, explanation, onOpen }} hint={hint} />
+        <Message
+          {...{ session, table, picker, client, moment, explanation, pawns, onOpen }}
+          hint={hint}
+        />
       </ErrorBoundary>
       {hand && (
         <div

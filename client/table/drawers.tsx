@@ -5,12 +5,15 @@ import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import { Chat } from './chat.tsx';
+import { words } from './follow-words.ts';
 import type { GameClient } from './game-client.ts';
 import { Log } from './log.tsx';
+import type { Moment } from './moment.ts';
 import { MovesList } from './moves-list.tsx';
 import type { Drawer, TableParts } from './parts.ts';
 import type { Picker } from './picker.ts';
 import { Preferences } from './preferences.tsx';
+import { Recap } from './recap.tsx';
 import { Rulebook } from './rulebook.tsx';
 
 const MENU = [
@@ -29,17 +32,15 @@ interface Props extends Pick<TableParts, 'onNewGame'> {
   session: Session;
   table: PublicTable;
   client: GameClient;
-  viewedSeq: number | null;
-  onView(seq: number | null): void;
+  moment: Moment;
 }
 
 export function Drawers(props: Props) {
-  const { open, onClose, onOpen, session, table, picker, client, onNewGame, viewedSeq, onView } =
-    props;
+  const { open, onClose, onOpen, session, table, picker, client, onNewGame, moment } = props;
   const t = text.value;
   const { watching } = session.presence.value;
   return (
-    <Sheet key={open} title={t[open]} onClose={onClose}>
+    <Sheet key={open} title={open === 'recap' ? words.value.since : t[open]} onClose={onClose}>
       {open === 'menu' && (
         <ul class="menu">
           {(session.kind === 'remote' ? MENU : LOCAL_MENU).map(([drawer, icon]) => (
@@ -60,9 +61,8 @@ export function Drawers(props: Props) {
       )}
       {open === 'moves' && <MovesList {...{ session, table, picker, client, onClose }} />}
       {open === 'rules' && <Rulebook client={client} />}
-      {open === 'log' && (
-        <Log session={session} client={client} viewedSeq={viewedSeq} onView={onView} />
-      )}
+      {open === 'log' && <Log {...{ session, table, client, moment }} onLook={onClose} />}
+      {open === 'recap' && <Recap {...{ session, table, client, onClose }} />}
       {open === 'chat' && <Chat session={session} table={table} />}
       {open === 'settings' && <Preferences session={session} onNewGame={onNewGame} />}
     </Sheet>

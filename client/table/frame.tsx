@@ -19,6 +19,7 @@ import dockStyles from './dock.css?inline';
 import type { DockProps } from './dock.tsx';
 import styles from './frame.css?inline';
 import type { GameClient } from './game-client.ts';
+import { Moment } from './moment.ts';
 import type { Drawer, TableParts } from './parts.ts';
 import { marksOf, Picker } from './picker.ts';
 import playerStyles from './players.css?inline';
@@ -26,6 +27,8 @@ import { Shell, Zones } from './zones.tsx';
 
 adoptStyles(styles, bar, playerStyles, board, dockStyles);
 
+// Fetched with the board, but not before it: the first changes come later.
+const Events = lazy(() => import('./events.tsx').then((part) => part.Events));
 const Drawers = lazy(() => import('./drawers.tsx').then((part) => part.Drawers));
 const Ending = lazy(() => import('./ending.tsx').then((part) => part.Ending));
 const Side = lazy(() => import('./side.tsx').then((part) => part.Side));
@@ -47,6 +50,16 @@ function declineAutomatically(session: Session, client: GameClient) {
   };
 }
 
+/** The change that led to the state on the board, if it is new. */
+function changeToAnimate({ log, seq }: Session, { past, told, onScenes, finishedSeq }: Moment) {
+  if (past.value) return null;
+  if (told.value) return { ...told.value.line.change, pace: told.value.pace, onScenes };
+  const last = log.value.at(-1);
+  // The first deal is not animated: there is no state before it.
+  const isNew = last?.live && last.before && last.seq === seq.value && last.seq > finishedSeq.value;
+  return isNew ? last : null;
+}
+
 interface Props extends TableParts {
   session: Session;
   table: PublicTable;
@@ -56,21 +69,21 @@ interface Props extends TableParts {
 export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   const t = text.value;
   const words = client.words[language.value];
-  const picker = useMemo(() => new Picker(session, client.rules), [session, client]);
+  const moment = useMemo(() => new Moment(), [session, client]);
+  const picker = useMemo(() => new Picker(session, client.rules, moment), [moment]);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [isEndingOpen, setEndingOpen] = useState(true);
-  /** The past change that the player looks at. Null means the present. */
-  const [viewedSeq, setViewedSeq] = useState<number | null>(null);
-  const log = session.log.value;
   const seat = session.seat.value;
   const names = table.chairs.map(({ name }) => name);
-  const state = session.game.value;
-  const past = viewedSeq === null ? undefined : log.find(({ seq }) => seq === viewedSeq);
+  /** What the board shows instead of the present. */
+  const shown = moment.shown.value;
+  const isPast = moment.past.value !== null;
+  const state = shown ? shown.line.change.after : session.game.value;
   const { game, ended, phase } = table;
   // The board may fail to draw a state of older rules, and a reload would not help.
   const boardMessage = table.gameVersion < client.rules.version ? t.noBoard : undefined;
   const acting = attempt(() => (state === null ? [] : client.rules.toAct(state)), [], game);
-  const isOwnTurn = seat !== null && acting.includes(seat) && phase === 'playing';
+  const isOwnTurn = !shown && seat !== null && acting.includes(seat) && phase === 'playing';
 
   useEffect(
     () =>
@@ -84,30 +97,30 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   useEffect(() => {
     picker.answer.value = null;
   }, [picker, session.seq.value]);
-  useEffect(() => announceTurn(isOwnTurn), [isOwnTurn, session.seq.value]);
+  // A look at the past does not end the turn.
+  useEffect(() => {
+    if (!isPast) announceTurn(isOwnTurn);
+  }, [isOwnTurn, isPast, session.seq.value]);
   useEffect(() => declineAutomatically(session, client), [session, client]);
 
-  const last = log.at(-1);
-  // The first deal is not animated: there is no state before it.
-  const isNew = past === undefined && last?.live && last.seq === session.seq.value && last.before;
   const ask = () => (state === null ? '' : words.asks(state, seat, names));
   const others = acting.filter((one) => one !== seat).map((one) => names[one] ?? '');
   const fallback = others.length > 0 ? t.turnOf(others) : '';
-  const prompt = phase === 'over' ? (ended ? t.ended : t.over) : attempt(ask, fallback, game);
+  const isOver = phase === 'over' && !shown;
+  const prompt = isOver ? (ended ? t.ended : t.over) : attempt(ask, fallback, game);
   const dock: DockProps = {
     session,
     table,
     picker,
     client,
     Hint,
-    isPast: past !== undefined,
-    onLeavePast: () => setViewedSeq(null),
+    moment,
     onOpen: setDrawer,
     onEnding: isEndingOpen ? null : () => setEndingOpen(true),
   };
   const side = (
     <aside class="side-log">
-      <Side {...{ session, table, client, viewedSeq }} onView={setViewedSeq} />
+      <Side {...{ session, table, client, moment }} />
     </aside>
   );
   const undrawn = (content: ComponentChildren) => (
@@ -118,6 +131,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
       class="frame"
       style={seatColours(table)}
       data-turn={isOwnTurn ? '' : undefined}
+      data-past={isPast ? '' : undefined}
       data-picking={picker.picked.value.length > 0 ? '' : undefined}
     >
       <Bar
@@ -125,33 +139,34 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
         session={session}
         table={table}
         isOwnTurn={isOwnTurn}
-        prompt={prompt}
+        prompt={shown ? null : prompt}
+        moment={moment}
         onOpen={setDrawer}
       />
       {state === null ? (
         undrawn(<p class="undrawn">{t.noBoard}</p>)
       ) : (
         <ErrorBoundary
-          resetKey={past?.seq ?? session.seq.value}
+          resetKey={shown?.line.change.seq ?? session.seq.value}
           game={game}
           instead={undrawn(boardMessage ? <p class="undrawn">{boardMessage}</p> : <LoadFailed />)}
         >
           <Zones
             {...{ ...dock, acting, side }}
             board={{
-              state: past ? past.after : state,
+              state,
               seat,
               names,
-              live: (ref) => past === undefined && picker.live.value.has(ref),
+              live: (ref) => picker.live.value.has(ref),
               picked: picker.picked.value,
-              hinted: past === undefined ? picker.hintedRef.value : null,
+              hinted: shown ? null : picker.hintedRef.value,
               ...marksOf(picker),
-              change: isNew ? last : null,
+              change: changeToAnimate(session, moment),
             }}
           />
         </ErrorBoundary>
       )}
-      {phase === 'over' && isEndingOpen && (
+      {isOver && isEndingOpen && (
         <ErrorBoundary resetKey={session.seq.value} game={game} isSilent>
           <Ending {...{ session, table, words }} onClose={() => setEndingOpen(false)} />
         </ErrorBoundary>
@@ -161,13 +176,10 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
           open={drawer}
           onClose={() => setDrawer(null)}
           onOpen={setDrawer}
-          {...{ session, table, picker, client, onNewGame, viewedSeq }}
-          onView={(seq) => {
-            setViewedSeq(seq);
-            setDrawer(null);
-          }}
+          {...{ session, table, picker, client, onNewGame, moment }}
         />
       )}
+      <Events {...{ session, client, moment }} onRecap={() => setDrawer('recap')} />
     </div>
   );
 }

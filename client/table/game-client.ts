@@ -34,7 +34,17 @@ export interface BoardProps<S = unknown> {
   /** A thing in the viewer's hand that is chosen by itself as soon as their turn comes. */
   prepared?: Ref | null;
   /** The change that led to this state, if it is to be animated. Otherwise null. */
-  change: { seq: number; events: GameEvent[]; before: S } | null;
+  change: BoardChange<S> | null;
+}
+
+export interface BoardChange<S = unknown> {
+  seq: number;
+  events: GameEvent[];
+  before: S;
+  /** The scenes take this share of their usual time. */
+  pace?: number;
+  /** Called with the time that the scenes take, so that the next change waits for them. */
+  onScenes?(ms: number): void;
 }
 
 /** A number about a player: money, rent, cards in hand. */

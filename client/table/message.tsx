@@ -8,14 +8,19 @@ import { attempt } from '../session/report.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
 import { LatestLines } from './latest.tsx';
+import type { Moment } from './moment.ts';
 import type { Drawer, PlayProps } from './parts.ts';
 
+const ShownLine = lazy(() => import('./events.tsx').then((part) => part.ShownLine));
 const Notice = lazy(() => import('./notice.tsx').then((part) => part.Notice));
 
 interface Props extends PlayProps {
   /** What the picked thing does. */
   explanation?: string | null | undefined;
   hint: ComponentChildren;
+  moment: Moment;
+  /** The figures of the players. */
+  pawns?: ComponentChildren[] | undefined;
   onOpen(drawer: Drawer): void;
 }
 
@@ -23,7 +28,8 @@ export function Message(props: Props) {
   return <div class="message">{messageOf(props)}</div>;
 }
 
-function messageOf({ session, table, picker, client, explanation, hint, onOpen }: Props) {
+function messageOf(props: Props) {
+  const { session, table, picker, client, explanation, hint, moment, onOpen } = props;
   const t = text.value;
   const words = client.words[language.value];
   const { value: refusal } = session.refusal;
@@ -59,6 +65,7 @@ function messageOf({ session, table, picker, client, explanation, hint, onOpen }
       </div>
     );
   }
+  if (moment.shown.value) return <ShownLine {...props} />;
   if (hint) return hint;
   const usual = explanation ? (
     <Clamped key={explanation}>{explanation}</Clamped>

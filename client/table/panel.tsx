@@ -4,16 +4,16 @@ import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
 import type { GameClient } from './game-client.ts';
+import type { Moment } from './moment.ts';
 import type { Drawer, PlayProps } from './parts.ts';
 import type { Picker } from './picker.ts';
 
+const PastActions = lazy(() => import('./events.tsx').then((part) => part.PastActions));
 const EndingBar = lazy(() => import('./ending.tsx').then((part) => part.EndingBar));
 
 /** What the dock passes on to its actions. */
 export interface PanelProps extends PlayProps {
-  /** Whether an earlier moment is shown. Then the one action is to leave it. */
-  isPast: boolean;
-  onLeavePast(): void;
+  moment: Moment;
   onOpen(drawer: Drawer): void;
   /** Opens the result of the game again. Null while it is open. */
   onEnding: (() => void) | null;
@@ -28,12 +28,11 @@ export function Panel(props: Props) {
   const t = text.value;
   return (
     <section class="panel" aria-label={t.moves}>
-      {props.isPast ? (
-        <div class="panel-acts looking">
-          <span>{t.lookBack}</span>
-          <Button kind="primary" onClick={props.onLeavePast}>
-            {t.lookNow}
-          </Button>
+      {props.moment.past.value ? (
+        <PastActions {...props} />
+      ) : props.moment.told.value ? (
+        <div class="panel-acts">
+          <Button onClick={props.moment.skip}>{t.skip}</Button>
         </div>
       ) : props.table.phase === 'over' ? (
         <EndingBar {...props} />

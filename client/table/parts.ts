@@ -7,7 +7,7 @@ import type { BoardProps, GameClient } from './game-client.ts';
 import type { Picker } from './picker.ts';
 
 /** What can be opened over the table. */
-export type Drawer = 'rules' | 'log' | 'chat' | 'settings' | 'moves' | 'menu';
+export type Drawer = 'rules' | 'log' | 'chat' | 'settings' | 'moves' | 'menu' | 'recap';
 
 /** What every part needs that shows or makes moves. */
 export interface PlayProps {

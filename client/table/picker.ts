@@ -7,6 +7,7 @@ import { isStale, type Status } from '../session/connection.ts';
 import { attempt } from '../session/report.ts';
 import type { Session } from '../session/session.ts';
 import { confirmMoves } from '../session/settings.ts';
+import type { Moment } from './moment.ts';
 
 /** In these states of the connection a command reaches the server, now or after a reconnect. */
 const CAN_SEND: Status[] = ['connecting', 'open', 'lost'];
@@ -44,12 +45,14 @@ export class Picker {
   readonly #session: Session;
   readonly #rules: AnyGame;
 
-  constructor(session: Session, rules: AnyGame) {
+  /** Nothing is live while `moment` shows the past, or what has led to the present. */
+  constructor(session: Session, rules: AnyGame, moment?: Pick<Moment, 'shown'>) {
     this.#session = session;
     this.#rules = rules;
     this.movePaths = computed(() => {
       const { game, seat, isPlaying, pending, status } = session;
       if (seat.value === null || !isPlaying.value || game.value === null) return [];
+      if (moment?.shown.value) return [];
       // A move is on its way, and the next decision is not known yet.
       if (pending.value?.type === 'move') return [];
       // A stale page is about to reload, but lets the player finish a move that they have begun.

@@ -7,6 +7,7 @@ import { text } from '../text/index.ts';
 import type { Camera } from './camera.ts';
 import { FactView } from './fact.tsx';
 import type { BoardProps, GameClient, PlayerPanel } from './game-client.ts';
+import type { Gain } from './moment.ts';
 import { presenceOf } from './presence.ts';
 
 const PlayerSheet = lazy(() => import('./player-sheet.tsx').then((part) => part.PlayerSheet));
@@ -20,9 +21,11 @@ interface Props {
   camera?: Camera | undefined;
   client?: GameClient;
   board?: BoardProps | undefined;
+  gains?: Gain[] | undefined;
 }
 
-export function Players({ session, table, acting, panels = [], camera, client, board }: Props) {
+export function Players(props: Props) {
+  const { session, table, acting, panels = [], camera, client, board, gains } = props;
   const t = text.value;
   const [open, setOpen] = useState<number | null>(null);
   const own = session.seat.value;
@@ -79,6 +82,14 @@ export function Players({ session, table, acting, panels = [], camera, client, b
                   ))}
                 </span>
               </button>
+              {gains?.map(
+                (gain) =>
+                  gain.seat === seat && (
+                    <span key={gain.id} class="gain" aria-hidden="true">
+                      {gain.text}
+                    </span>
+                  ),
+              )}
             </li>
           );
         })}

@@ -8,8 +8,10 @@ import type { Session } from '../session/session.ts';
 import {
   confirmMoves,
   declineForMe,
+  eventSpeed,
   motion,
   quickBots,
+  showRecap,
   sound,
   theme,
 } from '../session/settings.ts';
@@ -49,6 +51,19 @@ export function Preferences({ session, onNewGame }: Props) {
         value={motion.value.value}
         of={entries(w.motions)}
         onChange={motion.choose}
+      />
+      <Select
+        label={w.events}
+        hint={w.eventsHint}
+        value={eventSpeed.value.value}
+        of={entries(w.eventSpeeds)}
+        onChange={eventSpeed.choose}
+      />
+      <Switch
+        label={w.recap}
+        hint={w.recapHint}
+        on={showRecap.value.value === 'on'}
+        onChange={(on) => showRecap.choose(on ? 'on' : 'off')}
       />
       <Switch
         label={w.sound}

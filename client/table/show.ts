@@ -33,12 +33,15 @@ export function useScenes<S, Scene extends { ms: number }, Place>(
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   if (show.current.seq !== (change?.seq ?? null)) {
     const isStill = change !== null && prefersLessMotion();
+    const { pace = 1 } = change ?? {};
+    // Browsers slow down the timers of a hidden page, so the board would lag behind.
+    const scenes = change === null || isStill || document.hidden ? [] : source.scenes(change);
     show.current = {
       seq: change?.seq ?? null,
-      // Browsers slow down the timers of a hidden page, so the board would lag behind.
-      scenes: change === null || isStill || document.hidden ? [] : source.scenes(change),
+      scenes: pace === 1 ? scenes : scenes.map((scene) => ({ ...scene, ms: scene.ms * pace })),
       flash: isStill ? source.touched(change) : [],
     };
+    change?.onScenes?.(show.current.scenes.reduce((sum, { ms }) => sum + ms, 0));
   }
   const { scenes, flash } = show.current;
   const [scene = null] = scenes;

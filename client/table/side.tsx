@@ -1,13 +1,12 @@
 // What a large screen shows beside the board: the log, and the chat below it.
-import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Chat } from './chat.tsx';
 import { Log, type LogProps } from './log.tsx';
 
-export function Side({ table, ...log }: LogProps & { table: PublicTable }) {
+export function Side(props: LogProps) {
   return (
     <>
-      <Log {...log} />
-      {log.session.kind === 'remote' && <Chat session={log.session} table={table} />}
+      <Log {...props} />
+      {props.session.kind === 'remote' && <Chat session={props.session} table={props.table} />}
     </>
   );
 }

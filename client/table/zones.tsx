@@ -8,6 +8,7 @@ import { createBoardHandlers } from './board-input.ts';
 import { Camera } from './camera.ts';
 import { Dock, type DockProps } from './dock.tsx';
 import type { BoardProps, GameZones } from './game-client.ts';
+import type { Moment } from './moment.ts';
 import { Players } from './players.tsx';
 import { Viewport } from './viewport.tsx';
 
@@ -32,7 +33,7 @@ interface DrawnProps {
 /** Everything around the board. The children lie in its place. */
 export function Shell(props: ShellProps & DrawnProps) {
   const { acting, side, zones, board, camera, handlers, choice, children, ...dock } = props;
-  const { session, table, client } = dock;
+  const { session, table, client, moment } = dock;
   const root = useRef<HTMLDivElement>(null);
   const labels = text.value.zones;
   return (
@@ -40,11 +41,17 @@ export function Shell(props: ShellProps & DrawnProps) {
       ref={root}
       {...zones?.look}
       {...handlers}
+      onClickCapture={moment.told.value ? (event) => skipByPress(event, moment) : undefined}
       class={`zones ${zones?.look.class ?? ''}`}
       data-busy={session.pending.value ? '' : undefined}
+      data-telling={moment.told.value ? '' : undefined}
     >
       <div class="left">
-        <Players {...{ session, table, acting, camera, client, board }} panels={zones?.players} />
+        <Players
+          {...{ session, table, acting, camera, client, board }}
+          panels={zones?.players}
+          gains={moment.gains.value}
+        />
         {zones?.aside && (
           <section
             class="aside"
@@ -69,7 +76,12 @@ export function Shell(props: ShellProps & DrawnProps) {
             {choice}
           </section>
         )}
-        <Dock {...dock} hand={zones?.hand} explanation={zones?.explanation} />
+        <Dock
+          {...dock}
+          hand={zones?.hand}
+          explanation={zones?.explanation}
+          pawns={zones?.players.map(({ pawn }) => pawn)}
+        />
         {side}
       </div>
       <div class="overlay" aria-hidden="true">
@@ -81,12 +93,16 @@ export function Shell(props: ShellProps & DrawnProps) {
 }
 
 export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
-  const { client, picker } = shell;
+  const { client, picker, moment } = shell;
   const labels = text.value.zones;
   const camera = useMemo(() => new Camera(), []);
   // Created once, because the handlers remember a drag from the press to the drop.
   const handlers = useMemo(() => createBoardHandlers(picker, camera), [picker]);
-  const zones = client.useZones(board);
+  const shown = moment.shown.value;
+  const drawn = client.useZones(board);
+  // The board shows where it happened, and nothing lies over it.
+  const at = shown?.line.impact.at;
+  const zones = shown ? { ...drawn, choice: null, focus: at ?? drawn.focus } : drawn;
   const { choice } = zones;
   // Where the choice lies over the board, it can be put aside to look at the board.
   const [isPeeking, setPeeking] = useState(false);
@@ -107,4 +123,12 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
       )}
     </Shell>
   );
+}
+
+/** While changes are told, a press anywhere goes on to the present and does nothing else. */
+function skipByPress(event: MouseEvent, moment: Moment): void {
+  if (event.target instanceof Element && event.target.closest('.side-log')) return;
+  event.stopPropagation();
+  event.preventDefault();
+  moment.skip();
 }

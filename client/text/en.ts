@@ -107,6 +107,7 @@ export const en = {
   logEmpty: 'Nothing yet.',
   lookBack: 'You are looking at an earlier moment.',
   lookNow: 'Back to now',
+  skip: 'Skip',
   chat: 'Chat',
   settings: 'Settings',
   language: 'Language',

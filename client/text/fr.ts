@@ -108,6 +108,7 @@ export const fr: Text = {
   logEmpty: 'Rien pour l’instant.',
   lookBack: 'Tu regardes un moment passé.',
   lookNow: 'Revenir au présent',
+  skip: 'Passer',
   chat: 'Discussion',
   settings: 'Réglages',
   language: 'Langue',

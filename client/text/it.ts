@@ -108,6 +108,7 @@ export const it: Text = {
   logEmpty: 'Ancora niente.',
   lookBack: 'Stai guardando un momento passato.',
   lookNow: 'Torna al presente',
+  skip: 'Salta',
   chat: 'Chiacchiere',
   settings: 'Impostazioni',
   language: 'Lingua',

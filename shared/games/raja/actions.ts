@@ -12,7 +12,6 @@ import {
   takeHouse,
   whyNotBuild,
   whyNotPalace,
-  whyNotPlace,
 } from './houses.ts';
 import { payGold, type RajaStep, receiveGold } from './money.ts';
 import {
@@ -22,7 +21,6 @@ import {
   houseRef,
   type Part,
   type Place,
-  placeOf,
   placeRef,
   QUARRY_HOUSES,
   type State,
@@ -133,22 +131,4 @@ export function pathOfAction(move: ActionMove): Ref[] {
   if (move.type === 'move') return [first, houseRef(move.from), placeRef(move.to)];
   if (move.type === 'track') return [first, governorRef(move.governor)];
   return [first, ...pathOfChange(move)];
-}
-
-/** Returns the reason why no remaining part of an action can be done there. */
-export function whyNotAct(state: State, seat: Seat, left: Part[], to: Ref[]): Reason | null {
-  const [target = '', ...more] = to;
-  if (left.includes('palace') && target.startsWith('site:')) {
-    return whyNotPalace(state, seat, target === 'site:great');
-  }
-  if (left.includes('track') && target.startsWith('governor:')) {
-    return whyNotLower(state, target.slice('governor:'.length) as City);
-  }
-  const at = placeOf(to.at(-1));
-  if (at === null) return null;
-  if (left.includes('move')) return more.length > 0 ? whyNotPlace(state, seat, at) : null;
-  const village = left.includes('house');
-  if (more.length > 0 || (!village && !left.includes('cityHouse'))) return null;
-  if (!village && typeof at === 'number') return { key: 'cityOnly' };
-  return whyNotBuild(state, seat, HOUSE_PRICE) ?? whyNotPlace(state, seat, at);
 }

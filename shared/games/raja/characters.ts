@@ -2,6 +2,14 @@
 import type { Decision, Reason, Ref, Seat } from '../../engine/index.ts';
 import type { RajaStep } from './money.ts';
 import {
+  kindOf,
+  nameIn,
+  WHILE_PICKING,
+  WHILE_ROBBED,
+  WHILE_SEDUCED,
+  whyNeverNow,
+} from './reasons.ts';
+import {
   type Character,
   characterRef,
   type Event,
@@ -119,7 +127,7 @@ export const pickFreeCharacter: Decision<
     step.emit({ type: 'picked', seat, character });
   },
   path: (_state, _frame, { character }) => [characterRef(character)],
-  explainIllegal: (state, _frame, _seat, [ref]) => whyNotPick(state, ref),
+  explainIllegal: (state, frame, _seat, [ref]) => whyNotPick(state, frame, ref),
 };
 
 export const seduced: Decision<State, FrameOf<'seduced'>, MoveOf<'give'>, Event> = {
@@ -131,10 +139,22 @@ export const seduced: Decision<State, FrameOf<'seduced'>, MoveOf<'give'>, Event>
     step.emit({ type: 'gave', seat, to: by, character });
   },
   path: (_state, _frame, { character }) => [characterRef(character)],
+  explainIllegal(state, _frame, seat, [ref]) {
+    if (ref === undefined) return null;
+    if (kindOf(ref) !== 'character') return whyNeverNow(ref, WHILE_SEDUCED);
+    return holdsCharacter(state, seat, Number(nameIn(ref))) ? null : { key: 'giveOwn' };
+  },
 };
 
-export function whyNotPick(state: State, ref: Ref | undefined): Reason | null {
-  const [, number] = ref?.match(/^character:(\d)$/) ?? [];
-  if (!number) return null;
-  return holderOf(state, Number(number)) === null ? null : { key: 'taken' };
+function whyNotPick(
+  state: State,
+  { kind }: FrameOf<'pick' | 'robbed'>,
+  ref: Ref | undefined,
+): Reason | null {
+  if (ref === undefined) return null;
+  if (kindOf(ref) !== 'character') {
+    return whyNeverNow(ref, kind === 'pick' ? WHILE_PICKING : WHILE_ROBBED);
+  }
+  const character = Number(nameIn(ref));
+  return holderOf(state, character) === null ? null : { key: 'taken', character };
 }

@@ -39,7 +39,8 @@ export function placesForHouse(state: State, seat: Seat, where: 'city' | 'any' =
 /** RJ-18: every house comes from the supply before the player. */
 export function whyNotBuild(state: State, seat: Seat, price: number): Reason | null {
   if (state.supply[seat] === 0) return { key: 'noHouse' };
-  return goldOf(state, seat) < price ? { key: 'tooDear', price } : null;
+  const gold = goldOf(state, seat);
+  return gold < price ? { key: 'tooDear', price, gold } : null;
 }
 
 export function putHouse(step: RajaStep, seat: Seat, at: Place): void {
@@ -79,7 +80,8 @@ export function whyNotPalace(state: State, seat: Seat, great: boolean): Reason |
   if (city === START) return { key: 'startCity' };
   if (state.palaces[seat] === 0) return { key: 'noPalace' };
   const price = palacePrice(state, seat);
-  if (goldOf(state, seat) < price) return { key: 'tooDear', price };
+  const gold = goldOf(state, seat);
+  if (gold < price) return { key: 'tooDear', price, gold };
   const { great: owner, small } = state.sites[city];
   const full = great ? owner !== null : small.length >= SMALL_SITES;
   return full ? { key: great ? 'greatTaken' : 'sitesFull' } : null;

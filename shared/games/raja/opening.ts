@@ -12,6 +12,7 @@ import { ALL_VILLAGES, CITIES, type City, SCORED_CITIES, START } from './board.t
 import { seatsInOrder } from './characters.ts';
 import { whyNotVillage } from './houses.ts';
 import { goldOf, payGold, type RajaStep } from './money.ts';
+import { WHILE_BIDDING, WHILE_SETTLING, whyNeverNow, whyNotBid } from './reasons.ts';
 import {
   type Event,
   type Frame,
@@ -118,6 +119,12 @@ export const bid: Decision<State, FrameOf<'bid'>, MoveOf<'bid' | 'pass'>, Event>
     }
   },
   path: (_state, _frame, move) => [move.type === 'bid' ? goldRef(move.gold) : 'button:pass'],
+  explainIllegal(state, frame, seat, [ref]) {
+    if (ref === undefined) return null;
+    const paths = bid.moves(state, frame, seat).map((move) => bid.path(state, frame, move));
+    if (paths.some(([only]) => only === ref)) return null;
+    return whyNotBid(state, seat, frame.bid, ref) ?? whyNeverNow(ref, WHILE_BIDDING);
+  },
 };
 
 function askNextBidder(step: RajaStep, frame: FrameOf<'bid'>): void {
@@ -168,6 +175,7 @@ export const settle: Decision<State, FrameOf<'settle'>, MoveOf<'settle'>, Event>
   path: (_state, _frame, { village }) => [villageRef(village)],
   explainIllegal(state, _frame, _seat, [ref]) {
     const place = placeOf(ref);
-    return typeof place === 'number' ? whyNotVillage(state, place) : null;
+    if (typeof place === 'number') return whyNotVillage(state, place);
+    return ref === undefined ? null : whyNeverNow(ref, WHILE_SETTLING);
   },
 };

@@ -1,10 +1,10 @@
 // The powers that a player uses by a move, once a turn (RJ-7), and the Yogi's action tokens.
 // Permanent powers are implemented where they take effect: the Traveller in travel.ts, the Builder
 // in houses.ts, the Priest in score.ts, the Grand Duke in characters.ts (`rankOf`).
-import type { Reason, Ref, Seat } from '../../engine/index.ts';
+import type { Ref, Seat } from '../../engine/index.ts';
 import { buildHouse, moveHouse } from './actions.ts';
 import { holdsCharacter } from './characters.ts';
-import { addTo, houseMoves, placesForHouse, whyNotPlace } from './houses.ts';
+import { addTo, houseMoves, placesForHouse } from './houses.ts';
 import { type RajaStep, receiveGold } from './money.ts';
 import {
   ACTIONS,
@@ -14,7 +14,6 @@ import {
   houseRef,
   MERCHANT,
   type MoveOf,
-  placeOf,
   placeRef,
   powerRef,
   type State,
@@ -65,14 +64,6 @@ export function pathOfPower(move: PowerMove): Ref[] {
   const first = powerRef(CHARACTER_OF[move.type]);
   if (move.type === 'freeHouse') return [first, placeRef(move.at)];
   return move.type === 'freeMove' ? [first, houseRef(move.from), placeRef(move.to)] : [first];
-}
-
-/** Returns the reason why the Entrepreneur may not build, or move a house, there. */
-export function whyNotPower(state: State, seat: Seat, [power, ...to]: Ref[]): Reason | null {
-  const at = placeOf(to.at(-1));
-  if (power !== powerRef(ENTREPRENEUR) || at === null) return null;
-  if (to.length === 1 && state.supply[seat] === 0) return { key: 'noHouse' };
-  return whyNotPlace(state, seat, at);
 }
 
 // ---- tokens

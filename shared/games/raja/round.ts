@@ -5,6 +5,7 @@ import type { AutomaticFrame, Decision, Outcome, Seat } from '../../engine/index
 import type { City } from './board.ts';
 import { seatsInOrder } from './characters.ts';
 import { maxRounds, palacesPerPlayer } from './opening.ts';
+import { kindOf, WHILE_CHOOSING, whyNeverNow } from './reasons.ts';
 import { scoreCity } from './score.ts';
 import {
   ACTIONS,
@@ -60,6 +61,11 @@ export const choose: Decision<State, FrameOf<'choose'>, MoveOf<'point' | 'again'
     if (seatsStillChoosing(step.state).length > 0) step.pushFrames(frame);
   },
   path: (_state, _frame, move) => [move.type === 'point' ? actionRef(move.action) : 'button:again'],
+  explainIllegal(state, _frame, seat, [ref]) {
+    if (ref === undefined || kindOf(ref) === 'action') return null;
+    const isFirst = state.discs[seat]?.actions.length === 0;
+    return ref === 'button:again' && !isFirst ? null : whyNeverNow(ref, WHILE_CHOOSING);
+  },
 };
 
 /** RJ-13: the next player by character turns the disc up only when the turn begins. */

@@ -22,24 +22,34 @@ export function isPresent({ architects, houses, sites }: State, seat: Seat, city
   );
 }
 
-export function pointsOf(state: State, seat: Seat, city: City): number {
+/** The points of a seat in a city by what they are for. */
+export function pointPartsOf(state: State, seat: Seat, city: City) {
   const { great, small } = state.sites[city];
   const each = holdsCharacter(state, seat, PRIEST)
     ? PRIEST_SMALL_PALACE_POINTS
     : SMALL_PALACE_POINTS;
   const atHome =
     state.options.homeCities && state.characters[seat]?.some((one) => HOME_CITIES[one] === city);
-  return (
-    (state.architects[seat] === city ? 1 : 0) +
-    (state.houses[city][seat] ?? 0) +
-    each * small.filter((owner) => owner === seat).length +
-    (great === seat ? GREAT_PALACE_POINTS : 0) +
-    (atHome ? 1 : 0)
-  );
+  return {
+    architect: state.architects[seat] === city ? 1 : 0,
+    houses: state.houses[city][seat] ?? 0,
+    small: each * small.filter((owner) => owner === seat).length,
+    great: great === seat ? GREAT_PALACE_POINTS : 0,
+    home: atHome ? 1 : 0,
+  };
 }
 
-export function scoreCity(step: RajaStep, city: City): void {
-  const { state } = step;
+export const pointsOf = (state: State, seat: Seat, city: City): number =>
+  Object.values(pointPartsOf(state, seat, city)).reduce((sum, part) => sum + part, 0);
+
+export interface Scoring {
+  points: number[];
+  gold: number[];
+  alone: Seat | null;
+}
+
+/** Returns what a scoring of this city gives to each seat. */
+export function scoringOf(state: State, city: City): Scoring {
   const seats = state.supply.map((_, seat) => seat);
   const points = seats.map((seat) => pointsOf(state, seat, city));
   // RJ-24: ties go to the lower character.
@@ -50,8 +60,13 @@ export function scoreCity(step: RajaStep, city: City): void {
   const present = seats.filter((seat) => isPresent(state, seat, city));
   const alone = seatAlone(present, ranked);
   if (alone !== null) gold[alone] = (gold[alone] ?? 0) + GOLD_FOR_BEING_ALONE;
-  step.emit({ type: 'scored', city, points, gold, alone });
-  for (const seat of seats) receiveGold(step, seat, gold[seat] ?? 0);
+  return { points, gold, alone };
+}
+
+export function scoreCity(step: RajaStep, city: City): void {
+  const scoring = scoringOf(step.state, city);
+  step.emit({ type: 'scored', city, ...scoring });
+  for (const [seat, gold] of scoring.gold.entries()) receiveGold(step, seat, gold);
 }
 
 /**

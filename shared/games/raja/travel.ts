@@ -28,14 +28,20 @@ export const fareOf = (state: State, seat: Seat, road: number): number =>
 
 /** RJ-11, RJ-26: a road is taken whole or not at all, so the whole toll must be payable. */
 export function whyNotTravel(state: State, seat: Seat, to: City): Reason | null {
-  const road = roadBetween(state.architects[seat] as City, to);
-  if (road < 0) return { key: 'noRoad' };
-  if (villagesOf(road).some((village) => state.villages[village]?.length === 0)) {
-    return { key: 'noVillage' };
-  }
+  const from = state.architects[seat] as City;
+  if (from === to) return { key: 'hereAlready', city: to };
+  const road = roadBetween(from, to);
+  if (road < 0) return { key: 'noRoad', from, city: to };
+  const empty = emptyVillages(state, road);
+  if (empty.length > 0) return { key: empty.length > 1 ? 'noVillages' : 'noVillage', city: to };
   const toll = fareOf(state, seat, road);
-  return goldOf(state, seat) < toll ? { key: 'tooDear', price: toll } : null;
+  const gold = goldOf(state, seat);
+  return gold < toll ? { key: 'tollTooDear', price: toll, gold } : null;
 }
+
+/** A road is open as soon as none of its villages is empty. */
+export const emptyVillages = (state: State, road: number): number[] =>
+  villagesOf(road).filter((village) => state.villages[village]?.length === 0);
 
 export const travelMoves = (state: State, seat: Seat): MoveOf<'travel'>[] =>
   neighboursOf(state.architects[seat] as City)

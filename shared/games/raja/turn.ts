@@ -1,6 +1,6 @@
 // A turn: the power, the two actions and the journeys between them, in any order (RJ-26).
-import { type Decision, otherSeats, type Seat } from '../../engine/index.ts';
-import { actionMoves, carryOut, pathOfAction, whyNotAct } from './actions.ts';
+import { type Decision, otherSeats, type Ref, type Seat } from '../../engine/index.ts';
+import { actionMoves, carryOut, pathOfAction } from './actions.ts';
 import { type RajaStep, receiveGold } from './money.ts';
 import {
   isPower,
@@ -10,19 +10,12 @@ import {
   spendToken,
   tokenMoves,
   usePower,
-  whyNotPower,
 } from './powers.ts';
-import {
-  ACTIONS,
-  actionRef,
-  type Event,
-  type FrameOf,
-  type MoveOf,
-  placeOf,
-  type State,
-} from './state.ts';
+import { stepBefore, WHILE_ASKED, whyNeverNow } from './reasons.ts';
+import { whyNotInTurn, whyNotTarget } from './reasons-turn.ts';
+import { ACTIONS, actionRef, type Event, type FrameOf, type MoveOf, type State } from './state.ts';
 import { type ActionMove, advanceTasks, remainingParts, unfinishedTasks } from './tasks.ts';
-import { pathOfTravel, travel, travelMoves, whyNotTravel } from './travel.ts';
+import { pathOfTravel, travel, travelMoves } from './travel.ts';
 
 type Turn = FrameOf<'turn'>;
 type TurnMove = ActionMove | PowerMove | MoveOf<'travel' | 'token' | 'end'>;
@@ -59,13 +52,14 @@ export const turn: Decision<State, Turn, TurnMove, Event> = {
     return isPower(move) ? pathOfPower(move) : pathOfAction(move);
   },
   explainIllegal(state, frame, seat, path) {
-    const [ref, ...to] = path;
-    const city = placeOf(ref);
-    if (to.length === 0 && typeof city === 'string') return whyNotTravel(state, seat, city);
-    const action = ACTIONS.find((one) => actionRef(one) === ref);
-    return action
-      ? whyNotAct(state, seat, remainingParts(frame.tasks, action), to)
-      : whyNotPower(state, seat, path);
+    if (path.length === 0) return null;
+    const paths = turn.moves(state, frame, seat).map((move) => turn.path(state, frame, move));
+    const before = stepBefore(paths, path);
+    const target = whyNotTarget(state, frame, seat, path);
+    // The missing house is why a power or an action does not work as expected, although a house could still be moved.
+    const isTold = before !== undefined && before?.key !== 'first' && target?.key !== 'noHouse';
+    if (before === null || isTold) return before;
+    return target ?? before ?? whyNotInTurn(state, frame, seat, path);
   },
 };
 
@@ -82,6 +76,8 @@ function requestEnd(step: RajaStep, frame: Turn, seat: Seat): void {
   else finishTurn(step, frame, seat);
 }
 
+const isAnswer = (ref: Ref): boolean => ref === 'button:giveUp' || ref === 'button:back';
+
 export const sure: Decision<State, FrameOf<'sure'>, MoveOf<'back' | 'end'>, Event> = {
   moves: () => [{ type: 'back' }, { type: 'end' }],
   play(step, frame, move, seat) {
@@ -90,6 +86,8 @@ export const sure: Decision<State, FrameOf<'sure'>, MoveOf<'back' | 'end'>, Even
     else finishTurn(step, asked, seat);
   },
   path: (_state, _frame, move) => [`button:${move.type === 'end' ? 'giveUp' : 'back'}`],
+  explainIllegal: (_state, _frame, _seat, [ref]) =>
+    ref === undefined || isAnswer(ref) ? null : whyNeverNow(ref, WHILE_ASKED),
 };
 
 /** RJ-22: every other player gets 2 gold for each unfinished action, all at once. */

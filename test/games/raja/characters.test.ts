@@ -150,7 +150,7 @@ describe('Two powers in one turn', () => {
       ${road('chittor', 'kota', 'ben', 'ben')}`)
       .when('ada', 'power:2')
       .gold('ada', 1)
-      .refuses('ada', ['city:kota'], 'tooDear')
+      .refuses('ada', ['city:kota'], 'tollTooDear')
       .when('ada', 'action:character', 'character:4')
       .when('ada', 'city:kota')
       .gold('ada', 1)

@@ -114,7 +114,7 @@ describe('Palace and house', () => {
 
   test('RJ-26: chosen twice it allows both villages of a road first, then two palaces', () => {
     turn('$26, merchant: turned palaceAndHouse palaceAndHouse')
-      .refuses('ada', ['city:kota'], 'noVillage')
+      .refuses('ada', ['city:kota'], 'noVillages')
       .when('ada', 'action:palaceAndHouse', 'village:4')
       .when('ada', 'action:palaceAndHouse', 'village:5')
       .unfinished(2)

@@ -13,7 +13,7 @@ describe('Travel', () => {
     )
       .mayNot('ada', 'city:jaipur')
       .refuses('ada', ['city:jaipur'], 'noRoad')
-      .refuses('ada', ['city:chittor'], 'noRoad')
+      .refuses('ada', ['city:chittor'], 'hereAlready')
       .when('ada', 'city:kota')
       .emitsTypes('travelled')
       .architectAt('ada', 'kota')
@@ -26,7 +26,7 @@ describe('Travel', () => {
   test('every village of the road needs a house of any player', () => {
     turn('$5, builder', '#4 ben').refuses('ada', ['city:kota'], 'noVillage');
     turn('$5, builder', '#5 ben').refuses('ada', ['city:kota'], 'noVillage');
-    turn('$5, builder').refuses('ada', ['city:kota'], 'noVillage');
+    turn('$5, builder').refuses('ada', ['city:kota'], 'noVillages');
     turn('$5, builder', '#4 ben\n#5 cleo').may('ada', 'city:kota');
   });
 
@@ -71,17 +71,17 @@ describe('Travel', () => {
     turn('$2, builder', road('chittor', 'kota', 'ben ben', 'ben')).refuses(
       'ada',
       ['city:kota'],
-      'tooDear',
+      'tollTooDear',
     );
     turn('$3, builder', road('chittor', 'kota', 'ben ben', 'ben'))
       .when('ada', 'city:kota')
       .gold('ada', 0)
-      .refuses('ada', ['city:chittor'], 'tooDear');
+      .refuses('ada', ['city:chittor'], 'tollTooDear');
   });
 
   test('RJ-26: an architect takes a road as a whole or not at all', () => {
     turn('$1, builder', road('chittor', 'kota', 'ben', 'cleo'))
-      .refuses('ada', ['city:kota'], 'tooDear')
+      .refuses('ada', ['city:kota'], 'tollTooDear')
       .gold('ada', 1);
   });
 

@@ -34,16 +34,38 @@ export interface Person {
   errors: string[];
 }
 
-export const openContext = (
+export interface PersonOptions extends BrowserContextOptions {
+  /** Settings of the device, by the names that they are stored under. */
+  settings?: Record<string, string>;
+}
+
+/** Most tests are about something else, so the changes of others show at once, and nothing opens by itself. */
+const QUIET = { eventSpeed: 'off', recap: 'off' };
+
+export async function openContext(
   browser: Browser,
   url: string,
-  options: BrowserContextOptions = {},
-): Promise<BrowserContext> => browser.newContext({ baseURL: url, viewport: DESKTOP, ...options });
+  { settings, ...options }: PersonOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, viewport: DESKTOP, ...options });
+  await context.addInitScript(
+    (stored) => {
+      try {
+        for (const [name, value] of Object.entries(stored))
+          if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+      } catch {
+        // This frame may store nothing.
+      }
+    },
+    { ...QUIET, ...settings },
+  );
+  return context;
+}
 
 export async function openPerson(
   browser: Browser,
   url: string,
-  options?: BrowserContextOptions,
+  options?: PersonOptions,
 ): Promise<Person> {
   const context = await openContext(browser, url, options);
   const page = await context.newPage();

@@ -11,6 +11,7 @@ import {
 } from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';
 import { effects } from './effects/en.ts';
+import { reasons } from './reasons/en.ts';
 import { summary } from './summary/en.ts';
 import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
@@ -167,23 +168,7 @@ export const en: Vocabulary = {
       say`${city.thing} is scored. ${rows.map(paid).join(' ') || 'Nobody has a point there.'}`,
     ended: ({ rows }) => [`The game is over. ${rows.map(owns).join(' ')}`],
   },
-  reasons: {
-    noBoxBelow: 'There are fewer than two boxes below this governor.',
-    cityOnly: 'This house must stand in a city.',
-    villageFull: 'This village is full (room for {most}).',
-    startCity: 'Nothing is built in the starting city.',
-    architectElsewhere: 'You can build in a city only while your architect is there.',
-    noHouse: 'You have no house at hand. The Quarry action may bring some.',
-    tooDear: 'You do not have enough gold: that costs {price}.',
-    noPalace: 'You have built all your palaces.',
-    greatTaken: 'The great palace of this city has been built.',
-    sitesFull: 'All the small sites of this city are taken.',
-    noRoad: 'Your architect can travel only along a road, to the next city.',
-    noVillage: 'This road is closed: one of its villages has no house.',
-    taken: 'This character is taken. Choose a free one.',
-    notYourTurn: 'It is not your turn.',
-    over: 'The game is over.',
-  },
+  reasons,
   presets: {
     standard: 'Standard',
     short: 'Short',

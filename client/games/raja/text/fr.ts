@@ -4,6 +4,7 @@ import { type Person, say } from '../../../text/compose.ts';
 import { count, de, du, listNames, listPieces } from '../../../text/grammar/fr.ts';
 import { captions } from './captions/fr.ts';
 import { effects } from './effects/fr.ts';
+import { reasons } from './reasons/fr.ts';
 import { summary } from './summary/fr.ts';
 import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
@@ -173,23 +174,7 @@ export const fr: Vocabulary = {
       say`Décompte ${of(city.text)}${city.thing}. ${rows.map(paid).join(' ') || 'Personne n’y marque.'}`,
     ended: ({ rows }) => [`La partie est finie. ${rows.map(owns).join(' ')}`],
   },
-  reasons: {
-    noBoxBelow: 'Il n’y a pas deux cases sous ce gouverneur.',
-    cityOnly: 'Cette maison doit être dans une ville.',
-    villageFull: 'Ce village est plein (maximum : {most}).',
-    startCity: 'On ne construit pas dans la ville de départ.',
-    architectElsewhere: 'Tu ne peux construire dans une ville que si ton architecte y est.',
-    noHouse: 'Tu n’as plus de maison en réserve. L’action Carrière t’en donne.',
-    tooDear: 'Pas assez d’or : il en faut {price}.',
-    noPalace: 'Tu as construit tous tes palais.',
-    greatTaken: 'Le grand palais de cette ville existe déjà.',
-    sitesFull: 'Tous les emplacements de petits palais de cette ville sont pris.',
-    noRoad: 'Ton architecte ne peut aller que dans une ville voisine, par une route.',
-    noVillage: 'La route est fermée : un de ses villages n’a pas de maison.',
-    taken: 'Ce personnage est déjà pris. Choisis-en un libre.',
-    notYourTurn: 'Ce n’est pas ton tour.',
-    over: 'La partie est finie.',
-  },
+  reasons,
   presets: {
     standard: 'Standard',
     short: 'Courte',

@@ -6,10 +6,10 @@ import type { TextPiece } from '../../../text/compose.ts';
 import { fillPlaceholders } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import { eventFacts } from './event-facts.ts';
-import { effect, refName } from './names.ts';
+import { effect, reasonText, refName } from './names.ts';
 import { GENERAL_NUMBERS } from './numbers.ts';
 import { writePrompt } from './prompt.ts';
-import type { EventFacts, MaybeState, REASONS, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, MaybeState, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
   en: () => import('./en.ts').then(({ en }) => wordsOf(en)),
@@ -37,8 +37,7 @@ function wordsOf(words: Vocabulary): Words {
       return tell(eventFacts(words, event, names, viewer));
     },
     effect: (ref) => effect(words, ref),
-    reason: ({ key, ...numbers }) =>
-      fillPlaceholders(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
+    reason: (reason) => reasonText(words, reason),
     option(id) {
       const [name, hint] = words.options[id as keyof Options];
       return { name, hint: fillPlaceholders(hint, GENERAL_NUMBERS) };

@@ -4,6 +4,7 @@ import { type Person, say } from '../../../text/compose.ts';
 import { ad, contract, count, listNames, listPieces } from '../../../text/grammar/it.ts';
 import { captions } from './captions/it.ts';
 import { effects } from './effects/it.ts';
+import { reasons } from './reasons/it.ts';
 import { summary } from './summary/it.ts';
 import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
@@ -171,23 +172,7 @@ export const it: Vocabulary = {
       say`Punteggio di ${city.thing}. ${rows.map(paid).join(' ') || 'Qui nessuno fa punti.'}`,
     ended: ({ rows }) => [`La partita è finita. ${rows.map(owns).join(' ')}`],
   },
-  reasons: {
-    noBoxBelow: 'Sotto questo governatore non ci sono due riquadri.',
-    cityOnly: 'Questa casa deve stare in una città.',
-    villageFull: 'Il villaggio è pieno (al massimo {most}).',
-    startCity: 'Nella città iniziale non si costruisce.',
-    architectElsewhere: 'In una città puoi costruire solo finché il tuo architetto è lì.',
-    noHouse: 'Non hai case di scorta. Si prendono con l’azione Cava.',
-    tooDear: 'Non hai abbastanza oro: il prezzo è {price}.',
-    noPalace: 'Hai costruito tutti i tuoi palazzi.',
-    greatTaken: 'Il palazzo grande di questa città c’è già.',
-    sitesFull: 'I posti per palazzi piccoli di questa città sono tutti occupati.',
-    noRoad: 'Da qui nessuna strada porta lì: viaggia una città alla volta.',
-    noVillage: 'La strada è chiusa: in uno dei suoi villaggi non c’è nessuna casa.',
-    taken: 'Questo personaggio è già preso. Scegline uno libero.',
-    notYourTurn: 'Non tocca a te.',
-    over: 'La partita è finita.',
-  },
+  reasons,
   presets: {
     standard: 'Normale',
     short: 'Breve',

@@ -1,5 +1,5 @@
 // Names all refs, and builds the sentence pieces for places, characters and actions.
-import type { Ref } from '../../../../shared/engine/index.ts';
+import type { Reason, Ref } from '../../../../shared/engine/index.ts';
 import { type City, ROADS, roadOf } from '../../../../shared/games/raja/board.ts';
 import {
   type Action,
@@ -13,6 +13,7 @@ import {
 import type { TextPiece } from '../../../text/compose.ts';
 import { fillPlaceholders, joinPieces } from '../../../text/compose.ts';
 import { cityName, GENERAL_NUMBERS } from './numbers.ts';
+import type { Reasons } from './reasons/reasons.ts';
 import type { PowerByMove, SplittablePart, Spot, Vocabulary } from './vocabulary.ts';
 
 /** A village is named by its road, the nearer city first. */
@@ -84,6 +85,20 @@ export const remainingPartNames = (words: Vocabulary, tasks: readonly Task[]): s
       return number > 1 ? fillPlaceholders(many, { number }) : one;
     },
   );
+
+/** Returns the sentence of a reason. Things that it names have their names in this language. */
+export function reasonText(words: Vocabulary, { key, ...details }: Reason): string {
+  const text = words.reasons[key as keyof Reasons] ?? key;
+  const name = (detail: string, value: string | number): string => {
+    if (detail === 'city' || detail === 'from') return cityName(`${value}`);
+    if (detail === 'action') return words.actions[value as Action]?.[0] ?? `${value}`;
+    if (detail === 'character') return withArticle(words, Number(value));
+    return detail === 'first' ? refName(words, `${value}`) : `${value}`;
+  };
+  const named = Object.entries(details).map(([detail, value]) => [detail, name(detail, value)]);
+  const filled = fillPlaceholders(text, Object.fromEntries(named));
+  return filled.charAt(0).toUpperCase() + filled.slice(1);
+}
 
 /** Returns the name of a ref. A player's ref is named after the person in the seat. */
 export function refName(words: Vocabulary, ref: Ref, names: readonly string[] = []): string {

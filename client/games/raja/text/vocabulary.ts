@@ -9,6 +9,7 @@ import type {
 } from '../../../../shared/games/raja/state.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
+import type { Reasons } from './reasons/reasons.ts';
 
 /** Frames that run without a decision, so they need no prompt. */
 export const AUTOMATIC_FRAMES = ['auction', 'settling', 'round', 'reveal', 'score'] as const;
@@ -86,24 +87,6 @@ export interface EventFacts {
   rows: ResultRow[];
 }
 
-export const REASONS = [
-  'noBoxBelow',
-  'cityOnly',
-  'villageFull',
-  'startCity',
-  'architectElsewhere',
-  'noHouse',
-  'tooDear',
-  'noPalace',
-  'greatTaken',
-  'sitesFull',
-  'noRoad',
-  'noVillage',
-  'taken',
-  'notYourTurn',
-  'over',
-] as const;
-
 /** The parts of an action that can be done one at a time. */
 export type SplittablePart = Extract<Part, 'house' | 'cityHouse' | 'palace'>;
 
@@ -150,7 +133,7 @@ export interface Vocabulary extends Effects {
   prompts: Record<PromptKind, (facts: PromptFacts) => string>;
   events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
   /** The sentence for each reason. Placeholders for numbers are in braces. */
-  reasons: Record<(typeof REASONS)[number], string>;
+  reasons: Reasons;
   presets: Record<string, string>;
   decided: Record<string, string>;
   refused: Record<string, string>;

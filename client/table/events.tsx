@@ -1,0 +1,74 @@
+// What shows the events of a game beside the sentence in the message room: a ring around their place, and the
+// announcements for screen readers.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import type { Session } from '../session/session.ts';
+import styles from './events.css?inline';
+import { type Following, follow } from './follow.ts';
+import type { GameClient } from './game-client.ts';
+import type { Moment } from './moment.ts';
+
+export { PastActions, ShownLine, ShownTurn } from './shown.tsx';
+
+adoptStyles(styles);
+
+interface Props {
+  session: Session;
+  client: GameClient;
+  moment: Moment;
+  onRecap(): void;
+}
+
+export function Events({ session, client, moment, onRecap }: Props) {
+  const [following, setFollowing] = useState<Following | null>(null);
+  useEffect(() => {
+    const started = follow(session, client, moment, onRecap);
+    setFollowing(started);
+    return started.stop;
+  }, [session, client, moment]);
+  const { id, text } = following?.announcements.latest.value ?? { id: 0, text: '' };
+  const { impact } = moment.shown.value?.line ?? {};
+  return (
+    <>
+      <div class="hidden-but-read announced" role="log">
+        {text && <p key={id}>{text}</p>}
+      </div>
+      {impact?.at && <Ring key={impact.at} at={impact.at} by={impact.by} />}
+    </>
+  );
+}
+
+/** Marks the place of an event. It follows the place while the board glides or is scrolled. */
+function Ring({ at, by }: { at: string; by: number | null }) {
+  const ring = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    let frame = 0;
+    const place = () => {
+      frame = requestAnimationFrame(place);
+      const own = ring.current;
+      const around = own?.parentElement?.getBoundingClientRect();
+      const found = own?.parentElement?.querySelector(`.zones [data-ref="${CSS.escape(at)}"]`);
+      if (!own || !around) return;
+      const box = found?.getBoundingClientRect();
+      const zone = found?.closest('[data-zone]')?.getBoundingClientRect();
+      // What has been scrolled out of its zone is not there.
+      own.hidden = !box || !zone || box.width === 0 || !overlaps(box, zone);
+      if (!box || own.hidden) return;
+      Object.assign(own.style, {
+        left: `${box.left - around.left}px`,
+        top: `${box.top - around.top}px`,
+        width: `${box.width}px`,
+        height: `${box.height}px`,
+      });
+    };
+    place();
+    return () => cancelAnimationFrame(frame);
+  }, [at]);
+  const colour = by === null ? 'var(--accent)' : `var(--seat-${by})`;
+  return <i ref={ring} class="event-ring" style={{ '--seat': colour }} aria-hidden="true" />;
+}
+
+const overlaps = (box: DOMRect, zone: DOMRect): boolean => {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return x >= zone.left && x <= zone.right && y >= zone.top && y <= zone.bottom;
+};

@@ -1,0 +1,45 @@
+// The texts about what has happened: the log in turns, what the others have done since one's last turn, and looks back.
+import { de } from '../text/grammar/fr.ts';
+import { inCurrentLanguage } from '../text/index.ts';
+
+const en = {
+  turn: (name: string) => `${name}’s turn`,
+  ownTurn: 'Your turn',
+  beginning: 'The beginning',
+  since: 'Since your last turn',
+  sinceNothing: 'Nothing that concerns you.',
+  rest: (lines: number) => `Everything else (${lines})`,
+  goOn: 'Go on',
+  look: 'Look at this moment',
+  before: 'The moment before',
+  after: 'The moment after',
+};
+type Words = typeof en;
+
+const it: Words = {
+  turn: (name) => `Il turno di ${name}`,
+  ownTurn: 'Il tuo turno',
+  beginning: 'L’inizio',
+  since: 'Dal tuo ultimo turno',
+  sinceNothing: 'Niente che ti riguardi.',
+  rest: (lines) => `Tutto il resto (${lines})`,
+  goOn: 'Avanti',
+  look: 'Guarda questo momento',
+  before: 'Il momento prima',
+  after: 'Il momento dopo',
+};
+
+const fr: Words = {
+  turn: (name) => `Le tour ${de(name)}`,
+  ownTurn: 'Ton tour',
+  beginning: 'Le début',
+  since: 'Depuis ton dernier tour',
+  sinceNothing: 'Rien qui te concerne.',
+  rest: (lines) => `Tout le reste (${lines})`,
+  goOn: 'Continuer',
+  look: 'Regarder ce moment',
+  before: 'Le moment d’avant',
+  after: 'Le moment d’après',
+};
+
+export const words = inCurrentLanguage({ en, it, fr });

@@ -1,0 +1,59 @@
+// What the others have done since the player's last turn: first what concerns the player, then the rest, folded.
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import { Button } from '../kit/kit.tsx';
+import type { Session } from '../session/session.ts';
+import { words } from './follow-words.ts';
+import type { GameClient } from './game-client.ts';
+import { Gains, LineText } from './line-text.tsx';
+import { concerns, foldLines, type Line, sinceLastTurn } from './lines.ts';
+
+interface Props {
+  session: Session;
+  table: PublicTable;
+  client: GameClient;
+  onClose(): void;
+}
+
+export function Recap({ session, table, client, onClose }: Props) {
+  const w = words.value;
+  const seat = session.seat.value;
+  const all = sinceLastTurn(session, client) ?? [];
+  const own = foldLines(
+    session,
+    client,
+    all.filter((line) => concerns(line, seat)),
+  );
+  const rest = foldLines(
+    session,
+    client,
+    all.filter((line) => !concerns(line, seat)),
+  );
+  const list = (lines: Line[]) => (
+    <ol>
+      {lines.map((line, at) => (
+        <li key={at} class="line" style={colourOf(line)}>
+          <LineText {...{ line, table, client }} />
+          <Gains {...{ line, table }} />
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <div class="recap">
+      {own.length > 0 ? list(own) : <p class="soft">{w.sinceNothing}</p>}
+      {rest.length > 0 && (
+        <details>
+          <summary>{w.rest(rest.length)}</summary>
+          {list(rest)}
+        </details>
+      )}
+      <Button kind="primary" onClick={onClose}>
+        {w.goOn}
+      </Button>
+    </div>
+  );
+}
+
+/** The colour of the player who did it. */
+export const colourOf = ({ impact: { by } }: Line) =>
+  by === null ? undefined : { '--seat': `var(--seat-${by})` };

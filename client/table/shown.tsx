@@ -1,0 +1,101 @@
+// What the frame says while the board does not show the present: whose turn it was, what happened, and how to go on.
+import type { ComponentChildren } from 'preact';
+import type { PublicTable } from '../../shared/protocol/index.ts';
+import { Button } from '../kit/kit.tsx';
+import type { Session } from '../session/session.ts';
+import { text } from '../text/index.ts';
+import { words } from './follow-words.ts';
+import type { GameClient } from './game-client.ts';
+import { LineText } from './line-text.tsx';
+import { linesOf, turnOfChange } from './lines.ts';
+import type { Moment } from './moment.ts';
+
+interface Props {
+  session: Session;
+  table: PublicTable;
+  client: GameClient;
+  moment: Moment;
+}
+
+/** Whose turn it was, as the heading of a turn. */
+export function turnTitle(
+  { chairs }: PublicTable,
+  turn: number | null,
+  own: number | null,
+): string {
+  const w = words.value;
+  if (turn === null) return w.beginning;
+  return turn === own ? w.ownTurn : w.turn(chairs[turn]?.name ?? '');
+}
+
+/** In the prompt bar. */
+export function ShownTurn({ session, table, moment }: Omit<Props, 'client'>) {
+  const shown = moment.shown.value;
+  if (!shown) return null;
+  const { turn } = shown;
+  return (
+    <>
+      {moment.past.value && <strong>{text.value.lookBack} </strong>}
+      {turn !== null && (
+        <span class="dot" style={{ background: `var(--${table.chairs[turn]?.colour})` }} />
+      )}{' '}
+      {turnTitle(table, turn, session.seat.value)}
+    </>
+  );
+}
+
+/** In the message room. Readers hear it as an announcement, and only once. */
+export function ShownLine({
+  table,
+  client,
+  moment,
+  pawns,
+}: Props & { pawns?: ComponentChildren[] | undefined }) {
+  const line = moment.shown.value?.line;
+  if (!line) return null;
+  const { by } = line.impact;
+  return (
+    <div class="told" style={by === null ? undefined : { '--seat': `var(--seat-${by})` }}>
+      {by !== null && <span class="told-pawn">{pawns?.[by]}</span>}
+      <p>
+        <LineText {...{ line, table, client }} />
+      </p>
+    </div>
+  );
+}
+
+/** In the place of the actions while the past is shown: one moment back, the present, one moment on. */
+export function PastActions({ session, client, moment }: Props) {
+  const [t, w] = [text.value, words.value];
+  const shown = moment.past.value;
+  if (!shown) return null;
+  const lines = linesOf(session, client, session.log.value);
+  const at = lines.findIndex(({ change }) => change.seq === shown.line.change.seq);
+  const before = lines.slice(0, at).findLast(() => true);
+  const after = lines.find(({ change }) => change.seq > shown.line.change.seq);
+  const step = (line: typeof before, icon: 'left' | 'right', label: string) => (
+    <Button
+      icon={icon}
+      label={label}
+      disabled={!line}
+      onClick={() => line && lookAt(moment, client, line)}
+    />
+  );
+  return (
+    <div class="panel-acts looking">
+      {step(before, 'left', w.before)}
+      <Button kind="primary" onClick={() => (moment.past.value = null)}>
+        {t.lookNow}
+      </Button>
+      {step(after, 'right', w.after)}
+    </div>
+  );
+}
+
+export function lookAt(
+  moment: Moment,
+  client: GameClient,
+  line: ReturnType<typeof linesOf>[number],
+): void {
+  moment.past.value = { line, turn: turnOfChange(client, line.change), pace: 1 };
+}
