@@ -98,13 +98,7 @@ export function Shell(props: ShellProps & DrawnProps) {
         {zones?.overlay}
       </div>
       {board && (
-        <Asking
-          {...dock}
-          isPast={moment.past.value !== null}
-          root={root}
-          board={board}
-          acting={acting}
-        />
+        <Asking {...{ session, table, client, moment, root, board, acting }} picker={dock.picker} />
       )}
     </div>
   );
