@@ -1,9 +1,7 @@
 // The message room: one thing at a time that the viewer has to know, the most urgent first. It has room of its own, so
 // that it covers and moves nothing.
 import type { ComponentChildren } from 'preact';
-import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
-import { attempt } from '../session/report.ts';
 import { declineForMe } from '../session/settings.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
@@ -11,6 +9,9 @@ import { LatestLines } from './latest.tsx';
 import type { Moment } from './moment.ts';
 import type { Drawer, PlayProps } from './parts.ts';
 
+// Fetched with the board: the part that answers questions contains it.
+const AnswerLine = lazy(() => import('./asking.tsx').then((part) => part.AnswerLine));
+const Confirm = lazy(() => import('./confirm.tsx').then((part) => part.Confirm));
 const ShownLine = lazy(() => import('./events.tsx').then((part) => part.ShownLine));
 const RecapButton = lazy(() => import('./events.tsx').then((part) => part.RecapButton));
 const Declining = lazy(() => import('./events.tsx').then((part) => part.Declining));
@@ -27,11 +28,21 @@ interface Props extends PlayProps {
 }
 
 export function Message(props: Props) {
-  return <div class="message">{messageOf(props)}</div>;
+  const { hint } = props;
+  const urgent = urgentOf(props);
+  return (
+    <div class="message">
+      {urgent}
+      {/* A hint that has to wait keeps what it has found. */}
+      {hint && <div hidden={urgent !== null}>{hint}</div>}
+      {!hint && !urgent && usualOf(props)}
+    </div>
+  );
 }
 
-function messageOf(props: Props) {
-  const { session, table, picker, client, explanation, hint, moment, onOpen } = props;
+/** What cannot wait: why something was refused, what is being told, and what has to be confirmed. */
+function urgentOf(props: Props) {
+  const { session, table, picker, client, moment } = props;
   const t = text.value;
   const words = client.words[language.value];
   const { value: refusal } = session.refusal;
@@ -47,26 +58,12 @@ function messageOf(props: Props) {
     );
   }
   if (moment.shown.value) return <ShownLine {...props} />;
-  const { value: answer } = picker.answer;
-  if (answer) {
-    const { ref, reason, line = reason && words.reason(reason) } = answer;
-    const names = table.chairs.map(({ name }) => name);
-    const nameIt = () => words.ref(ref, session.game.value, names);
-    const ask = () => {
-      picker.asked.value = ref;
-    };
-    return (
-      <div key={ref + line} class={answer.line ? 'answer' : 'answer reason'}>
-        <Clamped>
-          <b>{attempt(nameIt, '', table.game)}</b> {line}
-        </Clamped>
-        <Button small label={t.ask} onClick={ask}>
-          ?
-        </Button>
-      </div>
-    );
-  }
-  if (hint) return hint;
+  if (picker.answer.value) return <AnswerLine {...props} />;
+  return picker.unconfirmed.value && <Confirm {...{ session, table, picker, client }} />;
+}
+
+function usualOf(props: Props) {
+  const { session, table, client, explanation, onOpen } = props;
   const usual = isDeclining(props) ? (
     <Declining />
   ) : explanation ? (

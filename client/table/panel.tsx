@@ -1,5 +1,6 @@
 // The actions: the legal moves that have no place on the screen as buttons, and undo, hint and all moves beside them.
 import { useEffect, useState } from 'preact/hooks';
+import type { Ref } from '../../shared/engine/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
@@ -15,7 +16,7 @@ const EndingBar = lazy(() => import('./ending.tsx').then((part) => part.EndingBa
 /** What the dock passes on to its actions. */
 export interface PanelProps extends PlayProps {
   moment: Moment;
-  onOpen(drawer: Drawer): void;
+  onOpen(drawer: Drawer | null): void;
   /** Opens the result of the game again. Null while it is open. */
   onEnding: (() => void) | null;
 }
@@ -50,20 +51,32 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const names = table.chairs.map(({ name }) => name);
-  const nameOf = (ref: string) => words.ref(ref, session.game.value, names);
+  const state = session.game.value;
+  const nameOf = (ref: string) => words.ref(ref, state, names);
   const live = [...picker.live.value];
-  const buttons = live.filter((ref) => ref.startsWith('button:'));
   const picked = picker.picked.value;
+  const last = picked.at(-1);
   const seat = session.seat.value;
-  const canUndo = seat !== null && table.undo === seat;
-  const unconfirmed = picker.unconfirmedMove.value;
-  const isChain = live.length > 0 && client.chain?.(session.game.value);
-  const pickedNames = picked.map(nameOf).join(', ');
+  const whole = picker.unconfirmed.value;
+  const buttons = whole ? [] : live.filter(isButton);
   const isGuarded = useGuard(`${session.seq.value} ${buttons}`);
-  const undo = () => void session.send({ type: 'undo', seq: session.seq.value });
+  const main = mainOf(live, client.endings);
+  const isChain = live.length > 0 && client.chain?.(state);
+  const canUndo = table.undo === seat;
+  const undo = () => {
+    if (last) picker.takeBack();
+    else if (canUndo) void session.send({ type: 'undo', seq: session.seq.value });
+  };
   return (
     <div class="panel-acts">
-      {canUndo && <Button icon="undo" label={t.undo} onClick={undo} />}
+      {seat !== null && (
+        <Button
+          icon="undo"
+          label={last ? t.undo(nameOf(last)) : t.undoMove}
+          idle={!last && !canUndo}
+          onClick={undo}
+        />
+      )}
       {table.hints && onHint && picker.movePaths.value.length > 1 && (
         <Button icon="bulb" label={t.hint} onClick={onHint} />
       )}
@@ -72,27 +85,31 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
           <Button icon="moves" label={t.moves} onClick={() => onOpen('moves')} />
         </span>
       )}
-      {(picked.length > 0 || unconfirmed) && (
-        <Button
-          icon="close"
-          label={pickedNames ? `${t.cancel}: ${pickedNames}` : t.cancel}
-          onClick={() => picker.cancel()}
-        />
-      )}
       <span class="panel-words">
         {isChain && (
           <Button onClick={() => void finishChain(session, picker, client)}>{t.finishChain}</Button>
         )}
-        {unconfirmed && (
-          <>
-            <span>{t.confirmMove}</span>
-            <Button kind="primary" onClick={() => picker.playMove(unconfirmed)}>
-              {t.yes}
-            </Button>
-          </>
+        {whole && (
+          <button
+            type="button"
+            class="btn primary"
+            data-live=""
+            data-hint={picker.isHinted.value ? '' : undefined}
+            onClick={() => picker.playMove(whole.move)}
+          >
+            {nameOf(whole.path.find(isDeed) ?? (whole.path[0] as string))}
+          </button>
         )}
         {buttons.map((ref) => (
-          <RefButton key={ref} of={ref} picker={picker} kind={kindOf(ref)} isGuarded={isGuarded}>
+          <RefButton
+            key={ref}
+            of={ref}
+            picker={picker}
+            isMain={ref === main}
+            effect={seat === null ? null : words.does?.(ref, state, seat, picked)}
+            isAlone={buttons.length === 1}
+            isGuarded={isGuarded}
+          >
             {nameOf(ref)}
           </RefButton>
         ))}
@@ -100,6 +117,17 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
       </span>
     </div>
   );
+}
+
+const isButton = (ref: Ref) => ref.startsWith('button:');
+/** Cards and buttons are named after what they do, places are not. */
+const isDeed = (ref: Ref) => isButton(ref) || ref.startsWith('card:');
+
+/** The one thing that leads on, or undefined if there is a choice of several. */
+function mainOf(live: Ref[], endings: readonly Ref[] = []): Ref | undefined {
+  const forward = live.filter((ref) => !endings.includes(ref));
+  if (forward.length === 0) return endings.find((ref) => live.includes(ref));
+  return forward.length === 1 ? forward[0] : undefined;
 }
 
 /** Sends any legal move until the series of small decisions is over. */
@@ -113,11 +141,15 @@ async function finishChain(session: Session, picker: Picker, client: GameClient)
 }
 
 interface RefButtonProps {
-  of: string;
+  of: Ref;
   picker: Picker;
-  kind: '' | 'primary' | 'small';
+  isMain: boolean;
+  /** What it does, in a few words. */
+  effect: string | null | undefined;
+  /** Whether no other button needs the room. */
+  isAlone: boolean;
   /** Refuses presses for the button that was there before. */
-  isGuarded?: boolean;
+  isGuarded: boolean;
   children: string;
 }
 
@@ -133,18 +165,17 @@ function useGuard(sign: string): boolean {
   return known !== sign;
 }
 
-/** Cancelling must not look like the main action. */
-const kindOf = (ref: string) => (ref === 'button:cancel' ? '' : 'primary');
-
-export function RefButton({ of, picker, kind, isGuarded, children }: RefButtonProps) {
+function RefButton(props: RefButtonProps) {
+  const { of, picker, isMain, effect, isAlone, isGuarded, children } = props;
   return (
     <button
       type="button"
-      class={`btn ${kind}`}
+      class={isMain ? 'btn primary' : 'btn'}
       data-ref={of}
       data-live=""
       data-hint={picker.hintedRef.value === of ? '' : undefined}
       aria-disabled={isGuarded || undefined}
+      aria-label={effect ? `${children}, ${effect}` : undefined}
       onClick={(event) => {
         // The zones around the actions would pick it once more, and a second pick takes the first one back.
         event.stopPropagation();
@@ -153,7 +184,10 @@ export function RefButton({ of, picker, kind, isGuarded, children }: RefButtonPr
         picker.pick(of);
       }}
     >
-      {children}
+      <span>
+        {children}
+        {isAlone && effect && <small>{effect}</small>}
+      </span>
     </button>
   );
 }
