@@ -97,9 +97,7 @@ export function Shell(props: ShellProps & DrawnProps) {
       <div class="overlay" aria-hidden="true">
         {zones?.overlay}
       </div>
-      {board && (
-        <Asking {...{ session, table, client, moment, root, board, acting }} picker={dock.picker} />
-      )}
+      {board && <Asking {...dock} root={root} board={board} acting={acting} />}
     </div>
   );
 }
