@@ -1,4 +1,5 @@
 // Why the last press changed nothing, in the message room, with the way to all that there is to know of the thing.
+import type { Reason } from '../../shared/engine/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { attempt } from '../session/report.ts';
 import { language } from '../text/index.ts';
@@ -10,9 +11,11 @@ export function AnswerLine({ session, table, picker, client }: PlayProps) {
   const { value: answer } = picker.answer;
   if (!answer) return null;
   const words = client.words[language.value];
-  const { ref, reason, line = reason && words.reason(reason) } = answer;
   const names = table.chairs.map(({ name }) => name);
-  const nameIt = () => words.ref(ref, session.game.value, names);
+  const { value: state } = session.game;
+  const explain = (why: Reason) => words.reason(why, state, session.seat.value, names);
+  const { ref, reason, line = reason && explain(reason) } = answer;
+  const nameIt = () => words.ref(ref, state, names);
   const ask = () => {
     picker.asked.value = ref;
   };

@@ -114,7 +114,7 @@ export class Picker {
     if (seat.value === null || game.value === null) return null;
     const explain = (one: Ref) =>
       this.#rules.explainIllegal(game.value, seat.value as Seat, [...this.picked.value, one]);
-    // The pressed thing knows better than what it lies in.
+    // The reason of the thing itself comes before those of what contains it.
     const reasons = [ref, ...outer].map(explain).filter((reason) => reason !== null);
     // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
     const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
