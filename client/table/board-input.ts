@@ -27,7 +27,6 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
       picker.pick(clicked, outerRefsOf(thing));
     },
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') picker.cancel();
       if (event.key !== 'Enter' && event.key !== ' ') return;
       const pressed = refOf(elementWithRef(event.target));
       if (!pressed || event.target instanceof HTMLButtonElement) return;
