@@ -10,6 +10,8 @@ import type { AskingProps, Role } from './parts.ts';
 import { usePreparing } from './preparing.ts';
 import { refOf } from './press.ts';
 
+export { AnswerLine } from './answer-line.tsx';
+
 adoptStyles(styles);
 
 function roleOf({ moment, table, board: { seat }, acting }: AskingProps): Role {

@@ -1,17 +1,20 @@
 // The message room: one thing at a time that the viewer has to know, the most urgent first. It has room of its own, so
 // that it covers and moves nothing.
 import type { ComponentChildren } from 'preact';
-import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
-import { attempt } from '../session/report.ts';
+import { declineForMe } from '../session/settings.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
 import { LatestLines } from './latest.tsx';
 import type { Moment } from './moment.ts';
 import type { Drawer, PlayProps } from './parts.ts';
 
+// Fetched with the board: the part that answers questions contains it.
+const AnswerLine = lazy(() => import('./asking.tsx').then((part) => part.AnswerLine));
 const Confirm = lazy(() => import('./confirm.tsx').then((part) => part.Confirm));
 const ShownLine = lazy(() => import('./events.tsx').then((part) => part.ShownLine));
+const RecapButton = lazy(() => import('./events.tsx').then((part) => part.RecapButton));
+const Declining = lazy(() => import('./events.tsx').then((part) => part.Declining));
 const Notice = lazy(() => import('./notice.tsx').then((part) => part.Notice));
 
 interface Props extends PlayProps {
@@ -54,37 +57,32 @@ function urgentOf(props: Props) {
       </p>
     );
   }
-  const { value: answer } = picker.answer;
-  if (answer) {
-    const { ref, reason, line = reason && words.reason(reason) } = answer;
-    const names = table.chairs.map(({ name }) => name);
-    const nameIt = () => words.ref(ref, session.game.value, names);
-    const ask = () => {
-      picker.asked.value = ref;
-    };
-    return (
-      <div key={ref + line} class={answer.line ? 'answer' : 'answer reason'}>
-        <Clamped>
-          <b>{attempt(nameIt, '', table.game)}</b> {line}
-        </Clamped>
-        <Button small label={t.ask} onClick={ask}>
-          ?
-        </Button>
-      </div>
-    );
-  }
   if (moment.shown.value) return <ShownLine {...props} />;
+  if (picker.answer.value) return <AnswerLine {...props} />;
   return picker.unconfirmed.value && <Confirm {...{ session, table, picker, client }} />;
 }
 
-function usualOf({ session, table, client, explanation, onOpen }: Props) {
-  const usual = explanation ? (
+function usualOf(props: Props) {
+  const { session, table, client, explanation, onOpen } = props;
+  const usual = isDeclining(props) ? (
+    <Declining />
+  ) : explanation ? (
     <Clamped key={explanation}>{explanation}</Clamped>
   ) : (
-    <LatestLines session={session} client={client} onClick={() => onOpen('log')} />
+    <div class="latest-row">
+      <LatestLines session={session} client={client} onClick={() => onOpen('log')} />
+      <RecapButton {...{ session, client }} onClick={() => onOpen('recap')} />
+    </div>
   );
   const isSomebodyMissing = table.chairs.some(
     ({ absent, gone, standIn }) => absent || standIn || gone !== null,
   );
   return isSomebodyMissing ? <Notice {...{ session, table }}>{usual}</Notice> : usual;
+}
+
+/** Whether the client is about to answer no for the player, who has no other answer. */
+function isDeclining({ picker, client }: Props): boolean {
+  const [only, ...others] = picker.movePaths.value;
+  const isAsked = only !== undefined && others.length === 0;
+  return isAsked && declineForMe.value.value === 'on' && (client.refusal?.(only.move) ?? false);
 }

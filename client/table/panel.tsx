@@ -1,4 +1,5 @@
 // The actions: the legal moves that have no place on the screen as buttons, and undo, hint and all moves beside them.
+import { useEffect, useState } from 'preact/hooks';
 import type { Ref } from '../../shared/engine/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
@@ -33,7 +34,9 @@ export function Panel(props: Props) {
         <PastActions {...props} />
       ) : props.moment.told.value ? (
         <div class="panel-acts">
-          <Button onClick={props.moment.skip}>{t.skip}</Button>
+          <span class="panel-words">
+            <Button onClick={() => props.moment.skip()}>{t.skip}</Button>
+          </span>
         </div>
       ) : props.table.phase === 'over' ? (
         <EndingBar {...props} />
@@ -56,6 +59,7 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
   const seat = session.seat.value;
   const whole = picker.unconfirmed.value;
   const buttons = whole ? [] : live.filter(isButton);
+  const isGuarded = useGuard(`${session.seq.value} ${buttons}`);
   const main = mainOf(live, client.endings);
   const isChain = live.length > 0 && client.chain?.(state);
   const canUndo = table.undo === seat;
@@ -104,6 +108,7 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
             isMain={ref === main}
             effect={seat === null ? null : words.does?.(ref, state, seat, picked)}
             isAlone={buttons.length === 1}
+            isGuarded={isGuarded}
           >
             {nameOf(ref)}
           </RefButton>
@@ -143,10 +148,25 @@ interface RefButtonProps {
   effect: string | null | undefined;
   /** Whether no other button needs the room. */
   isAlone: boolean;
+  /** Refuses presses for the button that was there before. */
+  isGuarded: boolean;
   children: string;
 }
 
-function RefButton({ of, picker, isMain, effect, isAlone, children }: RefButtonProps) {
+const GUARD_MS = 300;
+
+/** Whether the buttons have just changed, so that a late press was meant for the ones before. */
+function useGuard(sign: string): boolean {
+  const [known, setKnown] = useState(sign);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(sign), GUARD_MS);
+    return () => clearTimeout(timer);
+  }, [sign]);
+  return known !== sign;
+}
+
+function RefButton(props: RefButtonProps) {
+  const { of, picker, isMain, effect, isAlone, isGuarded, children } = props;
   return (
     <button
       type="button"
@@ -154,10 +174,13 @@ function RefButton({ of, picker, isMain, effect, isAlone, children }: RefButtonP
       data-ref={of}
       data-live=""
       data-hint={picker.hintedRef.value === of ? '' : undefined}
+      aria-disabled={isGuarded || undefined}
       aria-label={effect ? `${children}, ${effect}` : undefined}
       onClick={(event) => {
         // The zones around the actions would pick it once more, and a second pick takes the first one back.
         event.stopPropagation();
+        // A click by key or by a program has no place on the screen.
+        if (isGuarded && event.detail > 0) return;
         picker.pick(of);
       }}
     >

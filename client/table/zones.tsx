@@ -97,7 +97,15 @@ export function Shell(props: ShellProps & DrawnProps) {
       <div class="overlay" aria-hidden="true">
         {zones?.overlay}
       </div>
-      {board && <Asking {...dock} root={root} board={board} acting={acting} />}
+      {board && (
+        <Asking
+          {...dock}
+          isPast={moment.past.value !== null}
+          root={root}
+          board={board}
+          acting={acting}
+        />
+      )}
     </div>
   );
 }
@@ -111,15 +119,14 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
   const shown = moment.shown.value;
   const drawn = client.useZones(board);
   // The board shows where it happened, and nothing lies over it.
-  const at = shown?.line.impact.at;
-  const zones = shown ? { ...drawn, choice: null, focus: at ?? drawn.focus } : drawn;
+  const zones = shown ? { ...drawn, choice: null } : drawn;
   const { choice } = zones;
   // Where the choice lies over the board, it can be put aside to look at the board.
   const [isPeeking, setPeeking] = useState(false);
   if (isPeeking && !choice) setPeeking(false);
   return (
     <Shell {...{ ...shell, zones, board, camera, handlers }} choice={!isPeeking && choice}>
-      <Viewport camera={camera} zones={zones} />
+      <Viewport camera={camera} zones={zones} at={shown?.line.impact.at ?? null} />
       {choice && (
         <div class="peek">
           <Button

@@ -93,7 +93,6 @@ export const en = {
   },
   wayHome: 'Back to the start',
   menu: 'Menu',
-  ask: 'What is this?',
   moves: 'All your moves',
   finishChain: 'Place the rest for me',
   undo: (what: string) => `Undo: ${what}`,

@@ -94,7 +94,6 @@ export const fr: Text = {
   },
   wayHome: 'Revenir au départ',
   menu: 'Menu',
-  ask: 'Qu’est-ce que c’est ?',
   moves: 'Tous tes coups',
   finishChain: 'Tout placer pour moi',
   undo: (what) => `Annuler : ${what}`,

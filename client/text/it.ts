@@ -94,7 +94,6 @@ export const it: Text = {
   },
   wayHome: 'Torna all’inizio',
   menu: 'Menu',
-  ask: 'Che cos’è?',
   moves: 'Tutte le tue mosse',
   finishChain: 'Sistema tu gli altri',
   undo: (what) => `Annulla: ${what}`,
