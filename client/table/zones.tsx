@@ -97,15 +97,7 @@ export function Shell(props: ShellProps & DrawnProps) {
       <div class="overlay" aria-hidden="true">
         {zones?.overlay}
       </div>
-      {board && (
-        <Asking
-          {...dock}
-          isPast={moment.past.value !== null}
-          root={root}
-          board={board}
-          acting={acting}
-        />
-      )}
+      {board && <Asking {...dock} root={root} board={board} acting={acting} />}
     </div>
   );
 }
