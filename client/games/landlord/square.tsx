@@ -35,7 +35,13 @@ export function Square({ state, seat, board }: Props) {
           count={pile.length}
           picture={pile.length > 0 && <Back />}
         >
-          {frame?.kind === 'buy' && <b class="ll-coin">{captions.money(priceOf(frame.bought))}</b>}
+          {frame?.kind === 'buy' && (
+            <b class="ll-coin">
+              {[...new Set([frame.bought, frame.bought + 1].map(priceOf))]
+                .map(captions.money)
+                .join(' → ')}
+            </b>
+          )}
         </Piece>
         <Piece
           touched={touch(
