@@ -2,6 +2,7 @@
 import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {
+  ask: 'What is this?',
   now: 'Now:',
   ifChosen: 'If you choose it:',
   canChoose: 'You can choose it now.',
@@ -13,6 +14,7 @@ const en = {
 type Words = typeof en;
 
 const it: Words = {
+  ask: 'Che cos’è?',
   now: 'Adesso:',
   ifChosen: 'Se scegli qui:',
   canChoose: 'Puoi fare questa scelta adesso.',
@@ -23,6 +25,7 @@ const it: Words = {
 };
 
 const fr: Words = {
+  ask: 'Qu’est-ce que c’est ?',
   now: 'Maintenant :',
   ifChosen: 'Si tu choisis ceci :',
   canChoose: 'Tu peux faire ce choix maintenant.',

@@ -10,15 +10,17 @@ import type { AskingProps, Role } from './parts.ts';
 import { usePreparing } from './preparing.ts';
 import { refOf } from './press.ts';
 
+export { AnswerLine } from './answer-line.tsx';
+
 adoptStyles(styles);
 
-function roleOf({ isPast, table, board: { seat }, acting }: AskingProps): Role {
-  if (isPast || table.phase !== 'playing' || seat === null) return 'watches';
+function roleOf({ moment, table, board: { seat }, acting }: AskingProps): Role {
+  if (moment.shown.value || table.phase !== 'playing' || seat === null) return 'watches';
   return acting.includes(seat) ? 'decides' : 'waits';
 }
 
 export function Asking(props: AskingProps) {
-  const { root, session, picker, board } = props;
+  const { root, session, picker, board, moment } = props;
   const role = roleOf(props);
   const prepare = usePreparing(props);
   const [hovered, setHovered] = useState<Element | null>(null);
@@ -35,7 +37,8 @@ export function Asking(props: AskingProps) {
       hover: setHovered,
       press(thing) {
         const now = latest.current;
-        if (now.role === 'decides') return false;
+        // While changes are told, a press goes on to the present.
+        if (now.role === 'decides' || moment.told.value) return false;
         if (now.role === 'waits' && thing.closest('[data-zone="hand"]')) now.prepare(thing);
         else ask(thing);
         return true;

@@ -72,11 +72,15 @@ export function Answer(props: AnswerProps) {
   const words = client.words[language.value];
   return (
     <div class="explained">
-      <span class="explained-picture" aria-hidden="true">
-        <client.Thing of={picture} />
-      </span>
-      {kind && <p class="soft">{kind}</p>}
-      {text && <p>{text}</p>}
+      <div class="explained-head">
+        <span class="explained-picture" aria-hidden="true">
+          <client.Thing of={picture} />
+        </span>
+        <div>
+          {kind && <p class="soft">{kind}</p>}
+          {text && <p>{text}</p>}
+        </div>
+      </div>
       <Facts of={explanation} {...(onAsk && { onAsk })} />
       {now && (
         <p class="explained-now">

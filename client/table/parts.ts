@@ -4,10 +4,11 @@ import type { ComponentType, RefObject } from 'preact';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Session } from '../session/session.ts';
 import type { BoardProps, GameClient } from './game-client.ts';
+import type { Moment } from './moment.ts';
 import type { Picker } from './picker.ts';
 
 /** What can be opened over the table. */
-export type Drawer = 'rules' | 'log' | 'chat' | 'settings' | 'moves' | 'menu' | 'recap';
+export type Drawer = 'rules' | 'log' | 'chat' | 'settings' | 'moves' | 'menu' | 'recap' | 'goal';
 
 /** What every part needs that shows or makes moves. */
 export interface PlayProps {
@@ -31,7 +32,7 @@ export interface AskingProps extends PlayProps {
   root: RefObject<HTMLDivElement | null>;
   board: BoardProps;
   acting: number[];
-  isPast: boolean;
+  moment: Moment;
 }
 
 export interface TableParts {

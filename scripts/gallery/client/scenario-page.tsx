@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { navigate } from '../../../client/kit/navigate.ts';
 import { Hint } from '../../../client/local/lazy-hint.ts';
 import type { GameClient } from '../../../client/table/game-client.ts';
+import { Moment } from '../../../client/table/moment.ts';
 import { marksOf, Picker } from '../../../client/table/picker.ts';
 import { Zones } from '../../../client/table/zones.tsx';
 import { language } from '../../../client/text/index.ts';
@@ -21,6 +22,8 @@ interface Props {
   viewer: Viewer | undefined;
 }
 
+/** The gallery shows each position as the present. */
+const present = new Moment();
 /** The gallery has no drawers. */
 const nothing = () => {};
 
@@ -48,7 +51,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
     () => createGallerySession(rules, state, viewer, play),
     [rules, state, viewer],
   );
-  const picker = useMemo(() => new Picker(session, rules), [session, rules]);
+  const picker = useMemo(() => new Picker(session, client), [session, client]);
   const before = moments[at - 1]?.state;
   // No type connects a scenario to the client of its game, and never fits every game's state.
   const view = session.game.value as never;
@@ -87,8 +90,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
             key={wordFor(viewer)}
             {...{ session, table, picker, client, Hint }}
             acting={rules.toAct(state)}
-            isPast={false}
-            onLeavePast={nothing}
+            moment={present}
             onOpen={nothing}
             onEnding={null}
             board={{

@@ -167,8 +167,8 @@ export const en: GuideText = {
     rent: (who, sum) => `${of(who)} rent ${sum} a turn`,
     cards: (who, sum) => `${of(who)} cards ${sum}`,
     buildings: (who, sum) => `${of(who)} buildings ${sum}`,
-    jailed: (who) => (who === null ? 'You go to jail' : `${who} goes to jail`),
-    freed: (who) => (who === null ? 'You are free' : `${who} is free`),
+    jailed: (who) => (who === null ? 'you go to jail' : `${who} goes to jail`),
+    freed: (who) => (who === null ? 'you are free' : `${who} is free`),
   },
   ways,
 };
