@@ -7,8 +7,9 @@ import type { State } from '../../../shared/games/landlord/state.ts';
 import { priceOf } from '../../../shared/games/landlord/turn.ts';
 import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
+import { seatOfTurn } from './focus.ts';
 import { Picture } from './pictures.tsx';
-import { Pawn, seatOfTurn } from './players.tsx';
+import { Pawn } from './players.tsx';
 
 interface Props {
   state: State;

@@ -125,6 +125,10 @@ export interface EventFacts {
     | 'politics'
     | 'newcomer'
     | Payment;
+  /** The cards of several purchases in one line. */
+  many: TextPiece[] | null;
+  /** Whether the player sits in jail. */
+  jailed: boolean;
   gave: TextPiece[];
   got: TextPiece[];
   /** Whether the bundle is empty. */

@@ -69,7 +69,7 @@ export const picks: Picks = {
   },
   goal: {
     you: 'Le plus de dollars gagne : tu mènes avec {sum}, {end}',
-    other: 'Le plus de dollars : {name} {sum} · {end}',
+    other: 'But : dollars · {name} {sum} · {end}',
     tie: 'Le plus de dollars gagne : {count} à {sum}, {end}',
     pile: 'pioche {number}',
     rounds: 'manche {number}/{of}',
