@@ -9,6 +9,7 @@ import choice from './choice.css?inline';
 import cover from './cover.svg?raw';
 import disc from './disc.css?inline';
 import drawing from './drawing.css?inline';
+import { impactOf, mergeEvents, turnOf } from './events.ts';
 import hand from './hand.css?inline';
 import map from './map.css?inline';
 import palette from './palette.css?inline';
@@ -26,6 +27,9 @@ export const client: GameClient = {
   cover,
   useZones: (props) => useZones(props as BoardProps<State>),
   Thing,
+  turnOf,
+  impactOf,
+  mergeEvents,
   words,
   guide: () => import('./guide/index.ts').then(({ guide }) => withTexts(guide)),
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),

@@ -2,6 +2,7 @@
 import type { Ref, Seat } from '../../../../shared/engine/index.ts';
 import { START } from '../../../../shared/games/raja/board.ts';
 import { freeCharacters } from '../../../../shared/games/raja/characters.ts';
+import { HOUSE_PRICE, whyNotBuild, whyNotPalace } from '../../../../shared/games/raja/houses.ts';
 import { type Action, ENTREPRENEUR, type State } from '../../../../shared/games/raja/state.ts';
 import { PARTS, remainingParts } from '../../../../shared/games/raja/tasks.ts';
 import { goldFor } from '../prices.ts';
@@ -42,7 +43,7 @@ export function writeStep(
     });
   }
   if (frame.kind !== 'turn') return null;
-  const step = stepAfter(state, picked, remainingParts(frame.tasks, action));
+  const step = stepAfter(state, seat, picked, remainingParts(frame.tasks, action));
   if (!step) return null;
   const parts = step === 'palace' ? PARTS.palace : PARTS.house;
   return words.steps[step]({ ...facts, price: words.gold(-goldFor(parts, state, seat)) });
@@ -50,13 +51,18 @@ export function writeStep(
 
 function stepAfter(
   state: State,
+  seat: Seat,
   [first = '', second]: readonly Ref[],
   left: ReturnType<typeof remainingParts>,
 ): Step | null {
   if (first === 'token') return 'token';
   if (first === `power:${ENTREPRENEUR}`) return second ? 'whereTo' : 'freeHouse';
   if (left.includes('move')) return second ? 'whereTo' : 'whichHouse';
-  if (left.includes('palace')) return left.includes('house') ? 'palaceOrHouse' : 'palace';
+  const sites = left.includes('palace') ? [true, false] : [];
+  if (sites.some((great) => !whyNotPalace(state, seat, great))) {
+    const canBuild = left.includes('house') && !whyNotBuild(state, seat, HOUSE_PRICE);
+    return canBuild ? 'palaceOrHouse' : 'palace';
+  }
   if (left.includes('house')) return 'house';
   if (left.includes('cityHouse')) return 'cityHouse';
   if (left.includes('track')) return 'governor';

@@ -27,7 +27,7 @@ export const steps: Steps = {
     gold: (signed) => `${signed} oro`,
     against: (signed, own) => `${signed}: hai ${own}`,
     houses: (houses) => `+${count(houses, 'casa', 'case')}`,
-    noHouse: 'scorta vuota',
+    noHouse: (houses) => (houses > 0 ? `solo ${count(houses, 'casa', 'case')}` : 'scorta vuota'),
     noPalace: 'tutti costruiti',
     emptyQuarry: 'cava vuota',
     free: 'gratis',
