@@ -13,6 +13,16 @@ const LEAST_STEP = 1.3;
 /** Up to this zoom the board is still overlooked, although not all of it is in sight. */
 const MOST_OVERVIEW = 1.5;
 
+/** Where to look. */
+interface Places {
+  /** Where the event happens that is told. */
+  at: string | null;
+  /** While nothing is live. */
+  focus: string | null;
+  /** The viewer's own place. */
+  home: string | null;
+}
+
 export class Camera {
   readonly zoom = signal(1);
   /** Whether the view has left the place where it rests: enlarged, or away from the viewer's own place. */
@@ -22,7 +32,9 @@ export class Camera {
   #box: HTMLElement | null = null;
   #content: HTMLElement | null = null;
   #home: string | null = null;
-  #focus: string | null = null;
+  #places: Places = { at: null, focus: null, home: null };
+  /** The place of an event, once it has been brought into sight. */
+  #reached: string | null = null;
   #decision = '';
 
   attach(box: HTMLElement, content: HTMLElement): () => void {
@@ -32,7 +44,7 @@ export class Camera {
       // In another size everything lies elsewhere, so that the view begins anew.
       this.#apply(1, 0, 0);
       this.#decision = '';
-      this.settle(this.#focus, this.#home);
+      this.settle(this.#places);
     });
     resized.observe(box);
     this.#apply(1, 0, 0);
@@ -44,14 +56,20 @@ export class Camera {
   }
 
   /** Brings into sight what the new decision is about. By hand a player may move the view until the next one. */
-  settle(focus: string | null, home: string | null): void {
-    [this.#focus, this.#home] = [focus, home];
+  settle(places: Places): void {
+    const { at, focus, home } = places;
+    [this.#places, this.#home] = [places, home];
+    // The place of an event may come into being by it, or be gone by it.
+    const isThere = at !== null && this.#find(at);
+    const isGone = at !== null && !isThere && this.#reached === at;
+    this.#reached = isThere || isGone ? at : null;
+    const place = this.#reached ?? focus;
     const live = this.#live();
-    const decision = [focus, ...live.map((one) => one.getAttribute('data-ref'))].join(' ');
+    const decision = [place, ...live.map((one) => one.getAttribute('data-ref'))].join(' ');
     if (decision !== this.#decision) {
       this.#decision = decision;
       if (live.length > 0) this.#showLive(live);
-      else this.show(focus ?? home);
+      else if (!isGone) this.show(place ?? home);
     }
     this.#look();
     // Parts of the board may be drawn a moment later.
@@ -89,15 +107,17 @@ export class Camera {
 
   /** Shows a thing or a place of the board, or the board as a whole. */
   show(ref: string | null): void {
-    const found = ref && this.#content?.querySelector(selectorOf(ref));
+    const found = ref && this.#find(ref);
     this.#goTo(1, found ? this.#place(found) : null);
   }
 
   /** Whether a place is in sight. A place that the board does not have cannot be brought there. */
   isShown(ref: string): boolean {
-    const found = this.#content?.querySelector(selectorOf(ref));
+    const found = this.#find(ref);
     return !found || this.#isInSight(found);
   }
+
+  #find = (ref: string) => this.#content?.querySelector(selectorOf(ref));
 
   goHome(): void {
     this.show(this.#home);
@@ -220,7 +240,7 @@ export class Camera {
     box.dataset.more = [...sides].join(' ');
     box.toggleAttribute('data-crowded', needsZoom(live, boxes) > 1);
     this.beckoning.value = [...places].join(' ');
-    const home = this.#home && this.#content?.querySelector(selectorOf(this.#home));
+    const home = this.#home && this.#find(this.#home);
     this.isAway.value = this.zoom.value > 1 || Boolean(home && !this.#isInSight(home));
   }
 

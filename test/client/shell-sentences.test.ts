@@ -17,11 +17,14 @@ const LANGUAGES = Object.keys(shell) as Language[];
 /** The texts of parts of the client that are loaded separately, by the beginning of their path and by language. */
 const parts: Record<string, Record<Language, object>> = {};
 const PARTS = {
+  advice: 'advice/words.ts',
   embed: 'embed/words.ts',
   local: 'local/words.ts',
   'app/pages/about': 'app/pages/about-words.ts',
   'app/pages/home': 'app/pages/home-words.ts',
   'table/chat': 'table/chat-words.ts',
+  'table/log': 'table/follow-words.ts',
+  'table/recap': 'table/follow-words.ts',
   'table/preferences': 'table/preference-words.ts',
   'app/pages/insert': 'app/pages/insert/text/index.ts',
 };

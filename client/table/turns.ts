@@ -1,0 +1,71 @@
+// How the lines of the log belong together: which say the same, whose turn they were in, and whom they concern.
+import type { Seat } from '../../shared/engine/index.ts';
+import { attempt } from '../session/report.ts';
+import type { Change, Session } from '../session/session.ts';
+import type { GameClient } from './game-client.ts';
+import { type Line, type LineSource, lineOf, linesOf } from './lines.ts';
+
+/** Puts one line in place of lines that follow each other and say the same. */
+export function foldLines(source: LineSource, client: GameClient, lines: readonly Line[]): Line[] {
+  const folded: Line[] = [];
+  for (const line of lines) {
+    const last = folded.at(-1);
+    const merged = last && mergeLines(source, client, last, line);
+    if (merged) folded[folded.length - 1] = merged;
+    else folded.push(line);
+  }
+  return folded;
+}
+
+export function mergeLines(source: LineSource, client: GameClient, a: Line, b: Line): Line | null {
+  const merge = () => client.mergeEvents?.(a.event, b.event) ?? null;
+  const event = attempt(merge, null, client.rules.id);
+  return event && lineOf(source, client, { ...b.change, before: a.change.before }, event);
+}
+
+/** Whose turn it was when this change was made. */
+export function turnOfChange(
+  { turnOf, rules }: GameClient,
+  { before, events }: Change,
+): Seat | null {
+  if (!turnOf) return events.find(({ seat }) => seat !== undefined)?.seat ?? null;
+  return before ? attempt(() => turnOf(before), null, rules.id) : null;
+}
+
+/** Whether this player wins or loses something by what somebody else has done. */
+export const concerns = ({ impact: { by, to, gains = [] } }: Line, seat: Seat | null): boolean =>
+  seat !== null && by !== seat && (to.includes(seat) || gains.some((gain) => gain.seat === seat));
+
+type Log = Pick<Session, 'table' | 'seat' | 'log'>;
+
+/** Returns how many changes of the log came before the turn of this player that is running, or that is to come. */
+function lengthBeforeTurn({ log: { value: log }, seat }: Log, client: GameClient): number {
+  if (!isTurnOf(client, log.at(-1)?.after, seat.value)) return log.length;
+  return log.findLastIndex((change) => turnOfChange(client, change) !== seat.value) + 1;
+}
+
+/** Returns the number of the change that began the running turn of this player. Null if it is another's turn. */
+export function startOfTurn(session: Log, client: GameClient): number | null {
+  const log = session.log.value;
+  const length = lengthBeforeTurn(session, client);
+  const isOwn = isTurnOf(client, log.at(-1)?.after, session.seat.value);
+  return isOwn ? (log[length - 1]?.seq ?? null) : null;
+}
+
+/**
+ * Returns what has happened since the last turn of this player, or null before their first turn. During a turn it is
+ * what happened before that turn.
+ */
+export function sinceLastTurn(session: Log, client: GameClient): Line[] | null {
+  const seat = session.seat.value;
+  const log = session.log.value.slice(0, lengthBeforeTurn(session, client));
+  const last = log.findLastIndex((change) => turnOfChange(client, change) === seat);
+  return seat === null || last < 0 ? null : linesOf(session, client, log.slice(last + 1));
+}
+
+const isTurnOf = ({ turnOf, rules }: GameClient, state: unknown, seat: Seat | null) =>
+  Boolean(turnOf && state && seat !== null) &&
+  attempt(() => turnOf?.(state) === seat, false, rules.id);
+
+export const isOwnTurn = ({ game, seat }: Pick<Session, 'game' | 'seat'>, client: GameClient) =>
+  isTurnOf(client, game.value, seat.value);
