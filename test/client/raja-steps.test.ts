@@ -94,8 +94,8 @@ describe('Raja', () => {
   });
 
   test('asks for what is still missing after each pick', () => {
-    const state = stateOf(TURN);
-    const asks = (...picked: Ref[]) => words.en.asks(state, 0, NAMES, picked);
+    const rich = stateOf(TURN.replace('$11', '$20'));
+    const asks = (...picked: Ref[]) => words.en.asks(rich, 0, NAMES, picked);
     expect(asks('action:palaceAndHouse')).toBe(
       'Palace + house: choose a site in Kota for the palace, or a place for the house.',
     );

@@ -9,6 +9,7 @@ import { deedOf } from './deeds.ts';
 import { eventFacts } from './event-facts.ts';
 import { writeGoal } from './goal.ts';
 import { effect, reasonText, refName } from './names.ts';
+import { confirmText } from './next-step.ts';
 import { GENERAL_NUMBERS } from './numbers.ts';
 import { writePrompt } from './prompt.ts';
 import type { EventFacts, MaybeState, Vocabulary } from './vocabulary.ts';
@@ -42,6 +43,7 @@ function wordsOf(words: Vocabulary): Words {
     ref: (ref, _state, names) => refName(words, ref, names),
     asks: (state: State, viewer, names, picked) => writePrompt(words, state, viewer, names, picked),
     does: (ref, state, seat, picked, names) => deedOf(words, ref, state, seat, picked, names),
+    confirms: (path, state: State, seat) => confirmText(words, path, state, seat),
     goal: (state: State, viewer, names) => writeGoal(words, state, viewer, names),
     event(event: Event, names, viewer) {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;

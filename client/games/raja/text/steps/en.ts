@@ -75,4 +75,5 @@ export const steps: Steps = {
     return `Most palaces: ${who} ${lead} with ${palaces} of ${all}, ${when}`;
   },
   confirm: (actions) => `Confirm ${actions.join(' + ')}`,
+  confirmBoth: 'Confirm both',
 };

@@ -74,4 +74,5 @@ export const steps: Steps = {
     return `Palais : ${who} en tête, ${palaces} sur ${all}, ${when}`;
   },
   confirm: (actions) => `Confirmer ${actions.join(' + ')}`,
+  confirmBoth: 'Confirmer les deux',
 };

@@ -74,4 +74,5 @@ export const steps: Steps = {
     return `Più palazzi: in testa ${who} con ${palaces} su ${all}, ${when}`;
   },
   confirm: (actions) => `Conferma ${actions.join(' + ')}`,
+  confirmBoth: 'Conferma le due',
 };

@@ -83,4 +83,5 @@ export interface Steps {
   goal(facts: GoalFacts): string;
   /** The button that confirms both actions, and a short one for long names. */
   confirm(actions: string[]): string;
+  confirmBoth: string;
 }
