@@ -10,9 +10,11 @@ export function AnswerLine({ session, table, picker, client }: PlayProps) {
   const { value: answer } = picker.answer;
   if (!answer) return null;
   const words = client.words[language.value];
-  const { ref, reason, line = reason && words.reason(reason) } = answer;
   const names = table.chairs.map(({ name }) => name);
-  const nameIt = () => words.ref(ref, session.game.value, names);
+  const { value: state } = session.game;
+  const { ref, reason } = answer;
+  const line = answer.line ?? (reason && words.reason(reason, state, session.seat.value, names));
+  const nameIt = () => words.ref(ref, state, names);
   const ask = () => {
     picker.asked.value = ref;
   };

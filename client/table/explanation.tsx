@@ -154,5 +154,5 @@ function nowOf({ of, role, root, picker, client, board }: AnswerProps) {
   }
   const thing = root.current?.querySelector(`[data-ref="${CSS.escape(of)}"]`) ?? null;
   const reason = picker.explain(of, outerRefsOf(thing));
-  return reason && { label: now, line: say(() => words.reason(reason)) };
+  return reason && { label: now, line: say(() => words.reason(reason, state, seat, names)) };
 }

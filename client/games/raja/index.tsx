@@ -32,5 +32,6 @@ export const client: GameClient = {
   // The second pointer settles the choice, so both actions are confirmed together.
   isGrave: ({ type }, { discs }: State) =>
     type === 'point' && discs.some(({ actions }) => actions.some((one) => one !== HIDDEN)),
+  guide: () => import('./guide/index.ts').then(({ guide }) => withTexts(guide)),
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
 };
