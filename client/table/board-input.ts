@@ -64,7 +64,7 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
         const under = refOf(target);
         if (under && picker.live.value.has(under)) picker.pick(under);
         else {
-          const isBack = under === press?.ref;
+          const isBack = target?.closest('[data-zone="hand"]');
           const reason = under && !isBack ? picker.explain(under, outerRefsOf(target)) : null;
           picker.cancel();
           if (under && !isBack) picker.answer.value = { ref: under, reason };

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { openPerson, type Person, TOUCH_PHONE } from '../kit/browser/browser.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { waitForAnimations, waitForAnswer, waitForFrames } from '../kit/browser/still.ts';
-import { errorsOf, LIVE, startGame, waitForBoard, waitForTurn } from '../kit/browser/table.ts';
+import {
+  clickAtRandom,
+  errorsOf,
+  LIVE,
+  startGame,
+  waitForBoard,
+  waitForTurn,
+} from '../kit/browser/table.ts';
 
 const set = serverAndBrowser();
 
@@ -127,7 +134,7 @@ test('while another decides, a press explains, and a card of the own hand is pre
   expect(errorsOf(people)).toEqual([]);
 }, 90_000);
 
-test('a spectator and whoever looks back ask by a press', async () => {
+test('a spectator asks by a press', async () => {
   const { people, link } = await startGame(set.browser, set.server.url, 2);
   const eve = await openPerson(set.browser, set.server.url);
   await eve.page.goto(link);
@@ -136,6 +143,20 @@ test('a spectator and whoever looks back ask by a press', async () => {
   await card(eve.page).waitFor();
   expect(await eve.page.locator('.explained-now').count()).toBe(0);
   expect(errorsOf([...people, eve])).toEqual([]);
+}, 60_000);
+
+test('whoever looks back asks by a press, also in the own turn', async () => {
+  const ada = await playAlone('room-share', { reducedMotion: 'reduce' });
+  const { page } = ada;
+  await clickAtRandom(page, 6, 3);
+  await waitForAnswer(page);
+  await page.locator('.log .line').first().click();
+  await page.getByRole('button', { name: 'Look at this moment' }).click();
+  await page.locator('.frame[data-past]').waitFor();
+  await page.locator('.board [data-ref^="flat:"]').first().click();
+  await card(page).waitFor();
+  expect(await page.locator('.explained-now').count()).toBe(0);
+  expect(errorsOf([ada])).toEqual([]);
 }, 60_000);
 
 test('by keyboard, ? explains what has the focus, Escape leads back, and arrows walk on', async () => {
