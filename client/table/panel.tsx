@@ -108,7 +108,8 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
             data-hint={picker.isHinted.value ? '' : undefined}
             onClick={() => picker.playMove(whole.move)}
           >
-            {nameOf(whole.path.find(isDeed) ?? (whole.path[0] as string))}
+            {(seat !== null && words.confirms?.(whole.path, state, seat)) ||
+              nameOf(whole.path.find(isDeed) ?? (whole.path[0] as string))}
           </button>
         )}
         {buttons.map((ref) => (
