@@ -87,7 +87,18 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
       )}
       <span class="panel-words">
         {isChain && (
-          <Button onClick={() => void finishChain(session, picker, client)}>{t.finishChain}</Button>
+          <button
+            type="button"
+            class="btn"
+            // One may ask what it does. A press is no click on a thing of the game.
+            data-ref="button:chain"
+            onClick={(event) => {
+              event.stopPropagation();
+              void finishChain(session, picker, client);
+            }}
+          >
+            {t.finishChain}
+          </button>
         )}
         {whole && (
           <button
