@@ -124,6 +124,8 @@ export interface GameWords {
   asks(state: unknown, viewer: Viewer, names: string[], picked?: readonly Ref[]): string;
   /** What a click on a live ref will do, in a few words: “move in”, “−9 gold”, “ends your turn”. */
   does?(ref: Ref, state: unknown, seat: Seat, picked: readonly Ref[]): string | null;
+  /** The name of the button that confirms a whole move, or null if it is named after what has been picked. */
+  confirms?(path: readonly Ref[], state: unknown, seat: Seat): string | null;
   /** One line at all times: what wins, who leads, how far it is to the end. */
   goal?(state: unknown, viewer: Viewer, names: string[]): string;
   /** The line of the log for an event, or null if it needs none. */

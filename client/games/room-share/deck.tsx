@@ -77,20 +77,20 @@ export function Deck({ state, words, touch }: Props) {
     <div class="rs-aside">
       {!state.options.noCards && (
         <div class="rs-deck">
-          <figure {...touch('pile', `${words.pile}: ${state.pile.length}`)}>
+          <div {...touch('pile', `${words.pile}: ${state.pile.length}`)}>
             <Back />
-            <figcaption>
+            <small>
               {words.pile} {state.pile.length}
-            </figcaption>
-          </figure>
-          <figure {...touch('discards', lastLabel(state, words))}>
+            </small>
+          </div>
+          <div {...touch('discards', lastLabel(state, words))}>
             {card ? (
               <Face key={turnOf(state)} card={card} name={cardName(words, card)} />
             ) : (
               <span class="rs-face rs-none" />
             )}
-            <figcaption>{state.played ? words.inPlay : words.discards}</figcaption>
-          </figure>
+            <small>{state.played ? words.inPlay : words.discards}</small>
+          </div>
           <p>{card && effect(words, card)}</p>
         </div>
       )}

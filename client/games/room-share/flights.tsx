@@ -25,9 +25,12 @@ export function Flight({ way, ms }: { way: FlightPath; ms: number }) {
   );
 }
 
-/** The place of a tenant in the order of an eviction. */
-export const Numeral = ({ of }: { of: number }) => (
-  <g class="rs-numeral" transform="translate(15 -15)">
+/** The place of a tenant in the order of an eviction, on the side that is away from the middle of the flat. */
+export const Numeral = ({ of, arrow }: { of: number; arrow: number }) => (
+  <g
+    class="rs-numeral"
+    transform={`translate(${arrow === 3 ? -15 : 15} ${arrow === 2 ? 10 : -15})`}
+  >
     <g class="rs-pill">
       <circle r="9" />
       <text y="5">{of}</text>
@@ -48,7 +51,7 @@ export function Flash({ at, order }: { at: Place; order: number }) {
   return (
     <g ref={drawn} class="rs-flash rs-hovering" transform={svgTranslate(bedAt(at))}>
       <circle r="21" />
-      {order > 0 && <Numeral of={order} />}
+      {order > 0 && <Numeral of={order} arrow={at.arrow} />}
     </g>
   );
 }

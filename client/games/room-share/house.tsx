@@ -196,7 +196,7 @@ function Hovering({ colour, from, next, order, touched }: HoveringProps) {
         <g transform={`scale(${HOVER_SCALE})`}>
           <Tenant colour={colour} />
         </g>
-        {order > 0 && <Numeral of={order} />}
+        {order > 0 && <Numeral of={order} arrow={from.arrow} />}
       </g>
     </g>
   );
