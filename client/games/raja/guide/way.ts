@@ -1,5 +1,5 @@
 // A whole move in one sentence, with its price and what it does.
-import type { Seat } from '../../../../shared/engine/index.ts';
+import { HIDDEN, type Seat } from '../../../../shared/engine/index.ts';
 import { ACTION_GOLD } from '../../../../shared/games/raja/actions.ts';
 import { type City, roadBetween, roadOf } from '../../../../shared/games/raja/board.ts';
 import { holderOf } from '../../../../shared/games/raja/characters.ts';
@@ -38,8 +38,12 @@ export function way(asker: Asker, move: Move, seat: Seat): string {
       return ways.pass;
     case 'settle':
       return opening(asker, move.village, ways.settle(asker.spot(move.village)));
-    case 'point':
-      return ways.point(words.actions[move.action][0]);
+    case 'point': {
+      // The second choice settles both.
+      const chosen = state.discs[seat]?.actions.filter((one) => one !== HIDDEN) ?? [];
+      const names = [...chosen, move.action].map((action) => words.actions[action][0]);
+      return ways.point(asker.list(names));
+    }
     case 'again':
       return ways.again;
     case 'travel': {
