@@ -8,7 +8,7 @@ import { type Following, follow } from './follow.ts';
 import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
 
-export { RecapButton } from './recap.tsx';
+export { Latest } from './latest.tsx';
 export { Declining, PastActions, ShownLine, ShownTurn } from './shown.tsx';
 
 adoptStyles(styles);

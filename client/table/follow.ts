@@ -29,9 +29,8 @@ export function follow(
   });
   /** The last turn that has been looked at, by the change that began it. */
   let known = startOfTurn(session, client);
-  /** Whether the player has come back to this page in their turn. Then the log has to be fetched. */
+  /** Whether the player has come back to this page in their turn, before the log has arrived. */
   let isBack = session.hasLogGap.value && isOwnTurn(session, client);
-  if (isBack) void session.send({ type: 'past' });
   const stopEffect = effect(() => {
     const seat = session.seat.value;
     const start = startOfTurn(session, client);

@@ -88,7 +88,18 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
       )}
       <span class="panel-words">
         {isChain && (
-          <Button onClick={() => void finishChain(session, picker, client)}>{t.finishChain}</Button>
+          <button
+            type="button"
+            class="btn"
+            // One may ask what it does. A press is no click on a thing of the game.
+            data-ref="button:chain"
+            onClick={(event) => {
+              event.stopPropagation();
+              void finishChain(session, picker, client);
+            }}
+          >
+            {t.finishChain}
+          </button>
         )}
         {whole && (
           <button
@@ -98,7 +109,8 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
             data-hint={picker.isHinted.value ? '' : undefined}
             onClick={() => picker.playMove(whole.move)}
           >
-            {deed ? nameOf(deed) : t.confirm}
+            {(seat !== null && words.confirms?.(whole.path, state, seat)) ||
+              (deed ? nameOf(deed) : t.confirm)}
           </button>
         )}
         {buttons.map((ref) => (

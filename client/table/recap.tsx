@@ -34,7 +34,7 @@ export function Recap({ session, table, client, onClose }: Props) {
       {lines.map((line, at) => (
         <li key={at} class="line" style={colourOf(line)}>
           <LineText {...{ line, table, client }} />
-          <Gains {...{ line, table }} />
+          <Gains {...{ line, table }} own={seat} />
         </li>
       ))}
     </ol>

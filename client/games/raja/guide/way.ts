@@ -38,12 +38,12 @@ export function way(asker: Asker, move: Move, seat: Seat): string {
       return ways.pass;
     case 'settle':
       return opening(asker, move.village, ways.settle(asker.spot(move.village)));
-    case 'point': {
-      // The second choice settles both.
-      const chosen = state.discs[seat]?.actions.filter((one) => one !== HIDDEN) ?? [];
-      const names = [...chosen, move.action].map((action) => words.actions[action][0]);
-      return ways.point(asker.list(names));
-    }
+    case 'point':
+      return ways.point(
+        [...(state.discs[seat]?.actions ?? []), move.action].flatMap((one) =>
+          one === HIDDEN ? [] : words.actions[one][0],
+        ),
+      );
     case 'again':
       return ways.again;
     case 'travel': {
