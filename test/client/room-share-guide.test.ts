@@ -247,7 +247,7 @@ test('nobody reads the cards of another player, and two views are described diff
 
 test('a target tells what a click there does and brings', () => {
   const does = (ref: Ref, picked: Ref[], state = FOR_TWO) => words.en.does?.(ref, state, 0, picked);
-  expect(does('card:leave', [])).toBe('leaves the building');
+  expect(does('card:leave', [])).toBe('a tenant leaves the building');
   // A third tenant: with a red one two score, with a neutral one only the one who lives there.
   const pair = parse(`${HOUSE.replace('Crr.y', 'Cr..y')}
     > red 2r 8y: red leave evict
