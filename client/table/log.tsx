@@ -104,7 +104,7 @@ export function Log({ session, table, client, moment, onLook }: LogProps) {
         aria-label={t.log}
         onKeyDown={moveByArrows}
       >
-        {turns.length === 0 && <li class="soft">{t.logEmpty}</li>}
+        {turns.length === 0 && <li class="soft">{w.logEmpty}</li>}
         {turns.map(({ seat, lines }, at) => (
           <li
             key={at}
