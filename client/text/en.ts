@@ -59,6 +59,7 @@ export const en = {
   hints: 'Hints',
   hintsHint: 'Players may ask what a strong bot would do.',
   hint: 'Hint',
+  nextHint: 'Another hint',
   remove: (name: string) => `Remove ${name}`,
   makeHost: (name: string) => `Make ${name} the host`,
   leave: 'Leave the table',

@@ -60,6 +60,7 @@ export const fr: Text = {
   hints: 'Conseils',
   hintsHint: 'On peut demander ce que ferait un bot fort.',
   hint: 'Conseil',
+  nextHint: 'Autre conseil',
   remove: (name) => `Retirer ${name}`,
   makeHost: (name) => `Confier la table à ${name}`,
   leave: 'Quitter la table',

@@ -60,6 +60,7 @@ export const it: Text = {
   hints: 'Suggerimenti',
   hintsHint: 'Si può chiedere che cosa farebbe un bot forte.',
   hint: 'Suggerimento',
+  nextHint: 'Altro suggerimento',
   remove: (name) => `Togli ${name}`,
   makeHost: (name) => `Affida il tavolo ${ad(name)}`,
   leave: 'Lascia il tavolo',
