@@ -191,7 +191,7 @@ describe('the guide of Landlord! decodes', () => {
       'Home below: no',
       'Celebrities (ground floor): $2',
       'Student (floor 3): $4',
-      'Rent withheld: Student (floor 3): −$4',
+      'Rent withheld · Student (floor 3): −$4',
       'Student (floor 4): $6',
       '1 empty apartment: $2',
     ]);
