@@ -29,8 +29,8 @@ const SHELL_WORDS = /client\/text\/(?:grammar\/)?([a-z]{2})\.ts$/;
 const IN_GAME = /\/(shared|client)\/games\/([\w-]+)\/(.+)$/;
 /** What bots know of a game, and why a move is good. */
 const FOR_BOTS = /^shared (heuristic)[\w-]*\.ts$|^client (hints)\.ts$/;
-/** The rules page, apart from the table. */
-const RULEBOOK = /^client (rulebook)\/(?:([a-z]{2})\.ts)?/;
+/** The rules page and the answers to questions, apart from the table. */
+const APART = /^client (rulebook|guide)\/(?:(?:text\/)?([a-z]{2})\.ts)?/;
 const WORDS = /^client text\/(?:\w+\/)*([a-z]{2})\.ts$/;
 
 /** The chunk of a game's module. A game and its editions are one chunk, and their words one for each language. */
@@ -39,7 +39,7 @@ function gameChunkOf(id: string): string | null {
   if (!folder) return null;
   const game = facts.find((one) => one.id === folder)?.editionOf ?? folder;
   const file = `${side} ${path}`;
-  const [, ...part] = FOR_BOTS.exec(file) ?? RULEBOOK.exec(file) ?? WORDS.exec(file) ?? [];
+  const [, ...part] = FOR_BOTS.exec(file) ?? APART.exec(file) ?? WORDS.exec(file) ?? [];
   return [game, ...part.filter(Boolean)].join('-');
 }
 

@@ -1,9 +1,9 @@
-// Chooses a move with a strong bot, in the current thread. Pages call it in a worker, so that they stay responsive.
-import { adviseMove } from '../../shared/bots/index.ts';
+// Chooses moves with a strong bot, in the current thread. Pages call it in a worker, so that they stay responsive.
+import { adviseMoves } from '../../shared/bots/index.ts';
 import { fetchRulesAndHeuristic } from './fetch-rules.ts';
 import type { Advice, HintQuestion } from './messages.ts';
 
-export async function computeAdvice({ game, ...question }: HintQuestion): Promise<Advice> {
+export async function computeAdvice({ game, ...question }: HintQuestion): Promise<Advice[]> {
   const { rules, heuristic } = await fetchRulesAndHeuristic(game);
-  return adviseMove(rules, heuristic, question);
+  return adviseMoves(rules, heuristic, question);
 }

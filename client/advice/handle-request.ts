@@ -6,6 +6,6 @@ export function handleAdviceRequest(
   { id, question }: AdviceRequest,
   post: (response: AdviceResponse) => void,
 ): void {
-  const answer = (advice: Advice | null) => post({ type: 'advice', id, advice });
+  const answer = (advice: Advice[] | null) => post({ type: 'advice', id, advice });
   void computeAdvice(question).then(answer, () => answer(null));
 }

@@ -1,13 +1,17 @@
-// The hint: the move that a strong bot would make, in words, and lit up on the board click by click.
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Move } from '../../shared/engine/index.ts';
+// The hint: the move that a strong bot would make, in words and numbers, and lit up on the board click by click.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deepEqual } from '../../shared/engine/json.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Button } from '../kit/kit.tsx';
+import { Clamped } from '../table/clamped.tsx';
 import type { HintProps } from '../table/parts.ts';
+import { useGuide } from '../table/use-guide.ts';
 import { language, text } from '../text/index.ts';
 import styles from './hint.css?inline';
-import { requestHint, type StartWorker } from './request-advice.ts';
+import type { Advice } from './messages.ts';
+import { requestAdvice, type StartWorker } from './request-advice.ts';
+import { fetchHintWords, type HintWords, sentenceOf } from './sentence.ts';
+import { words } from './words.ts';
 
 adoptStyles(styles);
 
@@ -16,8 +20,12 @@ interface Props extends HintProps {
 }
 
 export function Hint({ session, table, picker, client, startWorker, onClose }: Props) {
-  const t = text.value;
-  const [hint, setHint] = useState<{ move: Move; why: string } | null>(null);
+  const w = words.value;
+  const [advice, setAdvice] = useState<Advice[]>([]);
+  const [own, setOwn] = useState<HintWords | undefined>();
+  const [at, setAt] = useState(0);
+  const guide = useGuide(client);
+  const line = useRef<HTMLDivElement>(null);
   const paths = picker.movePaths.value;
   const view = session.game.value;
   const seat = session.seat.value;
@@ -27,8 +35,13 @@ export function Hint({ session, table, picker, client, startWorker, onClose }: P
     let isMounted = true;
     if (seat === null || moves.length === 0) return onClose();
     const question = { game: table.game, view, moves, seat };
-    void requestHint(question, language.value, startWorker).then(
-      (found) => isMounted && setHint(found),
+    const answers = [requestAdvice(question, startWorker), fetchHintWords(table.game)] as const;
+    void Promise.all(answers).then(
+      ([found, named]) => {
+        if (!isMounted) return;
+        setOwn(named?.[language.value]);
+        setAdvice(found);
+      },
       // The rules or the heuristic could not be fetched.
       () => isMounted && onClose(),
     );
@@ -36,7 +49,8 @@ export function Hint({ session, table, picker, client, startWorker, onClose }: P
       isMounted = false;
     };
   }, []);
-  const path = hint && paths.find(({ move }) => deepEqual(move, hint.move))?.path;
+  const shown = advice[at];
+  const path = shown && paths.find(({ move }) => deepEqual(move, shown.move))?.path;
   // The player has moved, perhaps before the hint arrived.
   const isStale = !deepEqual(moves, askedMoves.current);
   useEffect(() => {
@@ -54,13 +68,27 @@ export function Hint({ session, table, picker, client, startWorker, onClose }: P
     const target = next && document.querySelector('[data-hint]');
     if (target) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [next, view]);
+  // The button that was pressed for it has gone, and the focus with it.
+  useEffect(() => {
+    if (shown && document.activeElement === document.body) line.current?.focus();
+  }, [shown]);
   const names = table.chairs.map(({ name }) => name);
-  const words = client.words[language.value];
-  const steps = (path ?? []).map((ref) => words.ref(ref, view, names));
+  const sentence = useMemo(
+    () =>
+      shown && path && seat !== null
+        ? sentenceOf(shown, path, { client, guide, own, view, seat, names })
+        : w.thinks,
+    [shown, path?.join(' '), guide, w],
+  );
   return (
-    <div class="hint" role="status">
-      <p>{hint ? `${t.hintIs(steps.join(' → '))} ${hint.why}` : t.hintThinks}</p>
-      <Button kind="quiet" icon="close" label={t.close} onClick={onClose} />
+    <div class="hint" ref={line} tabIndex={-1}>
+      <Clamped key={sentence}>{sentence}</Clamped>
+      {advice.length > 1 && (
+        <Button kind="quiet" label={w.another} onClick={() => setAt((at + 1) % advice.length)}>
+          {at + 1}/{advice.length}
+        </Button>
+      )}
+      <Button kind="quiet" icon="close" label={text.value.close} onClick={onClose} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
 // The messages between a page and the worker that computes hints.
-import type { BotInput } from '../../shared/bots/index.ts';
+import type { AdviceReason, BotInput } from '../../shared/bots/index.ts';
 import type { Move } from '../../shared/engine/index.ts';
 
 /** What the player sees, and the moves to choose from. */
 export type HintQuestion = Omit<BotInput, 'level'> & { game: string };
 
-/** The move that a strong bot would make, and the key of the sentence that says why. */
+/** A move that a strong bot would make, and why. */
 export interface Advice {
   move: Move;
-  reason: string;
+  reason: AdviceReason;
 }
 
 export interface AdviceRequest {
@@ -20,6 +20,6 @@ export interface AdviceRequest {
 export interface AdviceResponse {
   type: 'advice';
   id: number;
-  /** Null if the worker failed to find a move. */
-  advice: Advice | null;
+  /** The best move first. Null if the worker failed to find any. */
+  advice: Advice[] | null;
 }

@@ -1,14 +1,6 @@
-// Computes a hint: a strong bot in this browser chooses a move from what the player sees. The server takes no part.
-import type { Move } from '../../shared/engine/index.ts';
-import type { Language } from '../text/index.ts';
+// Computes a hint: a strong bot in this browser chooses moves from what the player sees. The server takes no part.
 import type { Advice, AdviceRequest, AdviceResponse, HintQuestion } from './messages.ts';
 import { randomSeed } from './random-seed.ts';
-import { hints } from './reasons.ts';
-
-type Hints = { hints: Record<Language, Record<string, string>> };
-/** The sentences of each game that say why a move is good. */
-const hintFiles = import.meta.glob<Hints>('../games/*/hints.ts');
-const hintsOf = (game: string) => hintFiles[`../games/${game}/hints.ts`]?.();
 
 export type StartWorker = () => Worker;
 
@@ -25,10 +17,10 @@ function adviceWorker(startWorker: StartWorker): Worker | null {
   return worker ?? null;
 }
 
-function askWorker(asked: Worker, question: HintQuestion): Promise<Advice | null> {
+function askWorker(asked: Worker, question: HintQuestion): Promise<Advice[] | null> {
   const id = ++lastId;
   return new Promise((resolve) => {
-    const finish = (advice: Advice | null) => {
+    const finish = (advice: Advice[] | null) => {
       asked.removeEventListener('message', onMessage);
       asked.removeEventListener('error', onError);
       resolve(advice);
@@ -47,25 +39,15 @@ function askWorker(asked: Worker, question: HintQuestion): Promise<Advice | null
   });
 }
 
-async function requestAdvice(question: HintQuestion, startWorker: StartWorker): Promise<Advice> {
+/** Returns the proposed moves, the best first. */
+export async function requestAdvice(
+  question: Omit<HintQuestion, 'seed'>,
+  startWorker: StartWorker,
+): Promise<Advice[]> {
   const asked = adviceWorker(startWorker);
-  const advice = asked && (await askWorker(asked, question));
+  const seeded = { ...question, seed: randomSeed() };
+  const advice = asked && (await askWorker(asked, seeded));
   if (advice) return advice;
   const { computeAdvice } = await import('./compute-advice.ts');
-  return computeAdvice(question);
-}
-
-/** Returns the proposed move, and a sentence in the current language that says why. */
-export async function requestHint(
-  question: Omit<HintQuestion, 'seed'>,
-  language: Language,
-  startWorker: StartWorker,
-): Promise<{ move: Move; why: string }> {
-  const ownHints = hintsOf(question.game);
-  const { move, reason } = await requestAdvice({ ...question, seed: randomSeed() }, startWorker);
-  const sentences: Record<string, string> = {
-    ...hints[language],
-    ...(await ownHints)?.hints[language],
-  };
-  return { move, why: sentences[reason] ?? '' };
+  return computeAdvice(seeded);
 }

@@ -16,13 +16,26 @@ interface ButtonProps {
   label?: string;
   small?: boolean;
   disabled?: boolean;
+  /** There is nothing to do for it now, but it keeps its place and the focus. */
+  idle?: boolean;
   submit?: boolean;
   pressed?: boolean;
   children?: ComponentChildren;
 }
 
 export function Button(props: ButtonProps) {
-  const { onClick, kind = '', icon, label, small, disabled, submit, pressed, children } = props;
+  const {
+    onClick,
+    kind = '',
+    icon,
+    label,
+    small,
+    disabled,
+    idle,
+    submit,
+    pressed,
+    children,
+  } = props;
   const look = ['btn', kind, small ? 'small' : '', children ? '' : 'icon'].join(' ');
   return (
     <button
@@ -30,6 +43,7 @@ export function Button(props: ButtonProps) {
       class={look}
       onClick={onClick}
       disabled={disabled}
+      aria-disabled={idle || undefined}
       aria-label={label}
       title={label}
       aria-pressed={pressed}

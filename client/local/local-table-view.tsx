@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deepEqual } from '../../shared/engine/index.ts';
 import { useGame } from '../games/use-game.ts';
 import { Button } from '../kit/kit.tsx';
+import { isCatchingUp } from '../table/moment.ts';
 import { TableView } from '../table/view.tsx';
 import { text } from '../text/index.ts';
 import { Hint } from './lazy-hint.ts';
@@ -48,7 +49,8 @@ export function LocalTableView({ name, game, players, staysInLobby = false, onCl
   const isInStep = table.sessions.every(({ seq }) => seq.value === session.seq.value);
   if (isInStep && phase === 'lobby' && sessionAt(host) >= 0 && sessionAt(host) !== shown)
     setShown(sessionAt(host));
-  if (isInStep && next !== shown && session.isPlaying.value) {
+  // Whoever holds the device sees first what their move has led to.
+  if (isInStep && next !== shown && session.isPlaying.value && !isCatchingUp.value) {
     const [mine, theirs] = [session.game.value, table.sessions[next]?.game.value];
     // There is no curtain if both people may see the same.
     if (deepEqual(mine, theirs)) setShown(next);

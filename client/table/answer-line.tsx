@@ -1,5 +1,4 @@
 // Why the last press changed nothing, in the message room, with the way to all that there is to know of the thing.
-import type { Reason } from '../../shared/engine/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { attempt } from '../session/report.ts';
 import { language } from '../text/index.ts';
@@ -13,8 +12,8 @@ export function AnswerLine({ session, table, picker, client }: PlayProps) {
   const words = client.words[language.value];
   const names = table.chairs.map(({ name }) => name);
   const { value: state } = session.game;
-  const explain = (why: Reason) => words.reason(why, state, session.seat.value, names);
-  const { ref, reason, line = reason && explain(reason) } = answer;
+  const { ref, reason } = answer;
+  const line = answer.line ?? (reason && words.reason(reason, state, session.seat.value, names));
   const nameIt = () => words.ref(ref, state, names);
   const ask = () => {
     picker.asked.value = ref;

@@ -1,6 +1,7 @@
 // The prompt bar: what has to be decided now, or the state of the connection, and the way to everything else.
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Logo } from '../kit/brand.tsx';
+import { Icon } from '../kit/icons.tsx';
 import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
@@ -20,12 +21,15 @@ interface Props {
   isOwnTurn: boolean;
   /** Null while the board does not show the present. */
   prompt: string | null;
+  /** What wins, who leads, and how far it is to the end. */
+  goal: string;
   moment: Moment;
   onOpen(drawer: Drawer): void;
 }
 
-export function Bar({ title, session, table, isOwnTurn, prompt, moment, onOpen }: Props) {
+export function Bar({ title, session, table, isOwnTurn, prompt, goal, moment, onOpen }: Props) {
   const t = text.value;
+  const openGoal = () => onOpen('goal');
   return (
     <header class="bar">
       <h1 class="hidden-but-read">{title}</h1>
@@ -33,7 +37,7 @@ export function Bar({ title, session, table, isOwnTurn, prompt, moment, onOpen }
         <Logo />
       </a>
       {session.status.value === 'open' ? (
-        <Clamped key={prompt} class="turn-line">
+        <Clamped key={prompt} class="turn-line" onShort={openGoal}>
           {prompt === null && <ShownTurn {...{ session, table, moment }} />}
           {isOwnTurn && <strong>{t.yourTurn}. </strong>}
           {prompt}
@@ -42,6 +46,11 @@ export function Bar({ title, session, table, isOwnTurn, prompt, moment, onOpen }
       ) : (
         <StatusLine session={session} look="turn-line" />
       )}
+      <button type="button" class="goal" onClick={openGoal}>
+        <span>
+          <Icon name="crown" /> {goal}
+        </span>
+      </button>
       <nav>
         <Button kind="quiet" icon="book" label={t.rules} onClick={() => onOpen('rules')} />
         {/* A large screen shows the log and the chat beside the board. */}

@@ -27,7 +27,6 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
       picker.pick(clicked, outerRefsOf(thing));
     },
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Escape') picker.cancel();
       if (event.key !== 'Enter' && event.key !== ' ') return;
       const pressed = refOf(elementWithRef(event.target));
       if (!pressed || event.target instanceof HTMLButtonElement) return;
@@ -65,7 +64,7 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
         const under = refOf(target);
         if (under && picker.live.value.has(under)) picker.pick(under);
         else {
-          const isBack = under === press?.ref;
+          const isBack = target?.closest('[data-zone="hand"]');
           const reason = under && !isBack ? picker.explain(under, outerRefsOf(target)) : null;
           picker.cancel();
           if (under && !isBack) picker.answer.value = { ref: under, reason };

@@ -13,6 +13,9 @@ const LEAST_STEP = 1.3;
 /** Up to this zoom the board is still overlooked, although not all of it is in sight. */
 const MOST_OVERVIEW = 1.5;
 
+/** Where to look while nothing is live: the first of these places that the board has. */
+type Places = (string | null | undefined)[];
+
 export class Camera {
   readonly zoom = signal(1);
   /** Whether the view has left the place where it rests: enlarged, or away from the viewer's own place. */
@@ -22,7 +25,7 @@ export class Camera {
   #box: HTMLElement | null = null;
   #content: HTMLElement | null = null;
   #home: string | null = null;
-  #focus: string | null = null;
+  #places: Places = [];
   #decision = '';
 
   attach(box: HTMLElement, content: HTMLElement): () => void {
@@ -32,7 +35,7 @@ export class Camera {
       // In another size everything lies elsewhere, so that the view begins anew.
       this.#apply(1, 0, 0);
       this.#decision = '';
-      this.settle(this.#focus, this.#home);
+      this.settle(this.#places, this.#home);
     });
     resized.observe(box);
     this.#apply(1, 0, 0);
@@ -44,8 +47,10 @@ export class Camera {
   }
 
   /** Brings into sight what the new decision is about. By hand a player may move the view until the next one. */
-  settle(focus: string | null, home: string | null): void {
-    [this.#focus, this.#home] = [focus, home];
+  settle(places: Places, home: string | null): void {
+    [this.#places, this.#home] = [places, home];
+    // The board may not have a place yet that comes into being by what happens there.
+    const focus = places.find((ref) => ref && this.#find(ref)) ?? null;
     const live = this.#live();
     const decision = [focus, ...live.map((one) => one.getAttribute('data-ref'))].join(' ');
     if (decision !== this.#decision) {
@@ -89,15 +94,17 @@ export class Camera {
 
   /** Shows a thing or a place of the board, or the board as a whole. */
   show(ref: string | null): void {
-    const found = ref && this.#content?.querySelector(selectorOf(ref));
+    const found = ref && this.#find(ref);
     this.#goTo(1, found ? this.#place(found) : null);
   }
 
   /** Whether a place is in sight. A place that the board does not have cannot be brought there. */
   isShown(ref: string): boolean {
-    const found = this.#content?.querySelector(selectorOf(ref));
+    const found = this.#find(ref);
     return !found || this.#isInSight(found);
   }
+
+  #find = (ref: string) => this.#content?.querySelector(selectorOf(ref));
 
   goHome(): void {
     this.show(this.#home);
@@ -220,7 +227,7 @@ export class Camera {
     box.dataset.more = [...sides].join(' ');
     box.toggleAttribute('data-crowded', needsZoom(live, boxes) > 1);
     this.beckoning.value = [...places].join(' ');
-    const home = this.#home && this.#content?.querySelector(selectorOf(this.#home));
+    const home = this.#home && this.#find(this.#home);
     this.isAway.value = this.zoom.value > 1 || Boolean(home && !this.#isInSight(home));
   }
 

@@ -25,7 +25,7 @@ const MENU = [
 const LOCAL_MENU = MENU.filter(([drawer]) => drawer !== 'chat');
 
 interface Props extends Pick<TableParts, 'onNewGame'> {
-  open: Drawer;
+  open: Exclude<Drawer, 'goal'>;
   onClose(): void;
   onOpen(drawer: Drawer): void;
   picker: Picker;

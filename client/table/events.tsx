@@ -8,7 +8,8 @@ import { type Following, follow } from './follow.ts';
 import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
 
-export { PastActions, ShownLine, ShownTurn } from './shown.tsx';
+export { RecapButton } from './recap.tsx';
+export { Declining, PastActions, ShownLine, ShownTurn } from './shown.tsx';
 
 adoptStyles(styles);
 

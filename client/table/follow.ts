@@ -5,9 +5,9 @@ import type { Session } from '../session/session.ts';
 import { showRecap } from '../session/settings.ts';
 import { Announcements } from './announcements.ts';
 import type { GameClient } from './game-client.ts';
-import { concerns, foldLines, isTurnOf, sinceLastTurn } from './lines.ts';
 import type { Moment } from './moment.ts';
 import { startPlayback } from './playback.ts';
+import { concerns, foldLines, isTurnOf, sinceLastTurn } from './turns.ts';
 
 /** A player with less time for the decision has no time to read. */
 const TIME_TO_READ_MS = 60_000;

@@ -70,7 +70,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const moment = useMemo(() => new Moment(), [session, client]);
-  const picker = useMemo(() => new Picker(session, client.rules, moment), [moment]);
+  const picker = useMemo(() => new Picker(session, client, moment), [moment]);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [isEndingOpen, setEndingOpen] = useState(true);
   const seat = session.seat.value;
@@ -93,6 +93,15 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
       }),
     [picker],
   );
+  // Wherever the focus is. A dialog closes first.
+  useEffect(() => {
+    const press = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog:modal'))
+        picker.takeBack();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [picker]);
   // A reason is true only for the state that it was given in.
   useEffect(() => {
     picker.answer.value = null;
@@ -103,11 +112,17 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   }, [isOwnTurn, isPast, session.seq.value]);
   useEffect(() => declineAutomatically(session, client), [session, client]);
 
-  const ask = () => (state === null ? '' : words.asks(state, seat, names));
+  const { unconfirmed, picked } = picker;
+  const ask = () => {
+    if (unconfirmed.value) return t.confirmMove;
+    return state === null ? '' : words.asks(state, seat, names, picked.value);
+  };
   const others = acting.filter((one) => one !== seat).map((one) => names[one] ?? '');
   const fallback = others.length > 0 ? t.turnOf(others) : '';
   const isOver = phase === 'over' && !shown;
   const prompt = isOver ? (ended ? t.ended : t.over) : attempt(ask, fallback, game);
+  const tellGoal = () => (state === null ? null : words.goal?.(state, seat, names));
+  const goal = attempt(tellGoal, null, game) ?? words.summary;
   const dock: DockProps = {
     session,
     table,
@@ -123,9 +138,8 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
       <Side {...{ session, table, client, moment }} />
     </aside>
   );
-  const undrawn = (content: ComponentChildren) => (
-    <Shell {...{ ...dock, acting, side }}>{content}</Shell>
-  );
+  const shell = { ...dock, acting, side, goal: drawer === 'goal' ? goal : null };
+  const undrawn = (content: ComponentChildren) => <Shell {...shell}>{content}</Shell>;
   return (
     <div
       class="frame"
@@ -140,6 +154,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
         table={table}
         isOwnTurn={isOwnTurn}
         prompt={shown ? null : prompt}
+        goal={goal}
         moment={moment}
         onOpen={setDrawer}
       />
@@ -152,7 +167,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
           instead={undrawn(boardMessage ? <p class="undrawn">{boardMessage}</p> : <LoadFailed />)}
         >
           <Zones
-            {...{ ...dock, acting, side }}
+            {...shell}
             board={{
               state,
               seat,
@@ -171,7 +186,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
           <Ending {...{ session, table, words }} onClose={() => setEndingOpen(false)} />
         </ErrorBoundary>
       )}
-      {drawer && (
+      {drawer && drawer !== 'goal' && (
         <Drawers
           open={drawer}
           onClose={() => setDrawer(null)}

@@ -168,6 +168,13 @@ export interface GameClient {
   guide?(): Promise<GuideParts & { words: Record<Language, Guide> }>;
   /** Fetches the rules page. */
   rulebook(): Promise<(language: Language) => RulebookSection[]>;
+  /**
+   * The buttons that end, give up, stop, decline or take back something. None of them looks like the main action while
+   * there is something else to do, and otherwise the first of this list does.
+   */
+  endings?: readonly Ref[];
+  /** Whether the player is asked before this move is sent, because it costs something and cannot be taken back. */
+  isGrave?(move: Move, state: unknown): boolean;
   /** Whether this move answers a question with no. The client may send it for a player who has no other move. */
   refusal?(move: Move): boolean;
   /** Whether the state asks for one of a series of small decisions, which a player may leave to chance. */

@@ -24,7 +24,7 @@ export function LineText({ line: { pieces }, table, client }: Props) {
             onPointerEnter={() => setPointed(piece.ref)}
             onPointerLeave={() => setPointed(null)}
           >
-            {piece.text}
+            <Names of={piece.text} table={table} />
           </b>
         ),
       )}

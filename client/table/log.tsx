@@ -9,11 +9,12 @@ import { text } from '../text/index.ts';
 import { words } from './follow-words.ts';
 import type { GameClient } from './game-client.ts';
 import { Gains, LineText } from './line-text.tsx';
-import { foldLines, type Line, linesOf, turnOfChange } from './lines.ts';
+import { type Line, linesOf } from './lines.ts';
 import styles from './log.css?inline';
 import type { Moment } from './moment.ts';
 import { colourOf } from './recap.tsx';
 import { lookAt, turnTitle } from './shown.tsx';
+import { foldLines, turnOfChange } from './turns.ts';
 
 adoptStyles(styles);
 

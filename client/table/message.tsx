@@ -2,6 +2,7 @@
 // that it covers and moves nothing.
 import type { ComponentChildren } from 'preact';
 import { lazy } from '../kit/lazy.tsx';
+import { declineForMe } from '../session/settings.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
 import { LatestLines } from './latest.tsx';
@@ -10,7 +11,10 @@ import type { Drawer, PlayProps } from './parts.ts';
 
 // Fetched with the board: the part that answers questions contains it.
 const AnswerLine = lazy(() => import('./asking.tsx').then((part) => part.AnswerLine));
+const Confirm = lazy(() => import('./confirm.tsx').then((part) => part.Confirm));
 const ShownLine = lazy(() => import('./events.tsx').then((part) => part.ShownLine));
+const RecapButton = lazy(() => import('./events.tsx').then((part) => part.RecapButton));
+const Declining = lazy(() => import('./events.tsx').then((part) => part.Declining));
 const Notice = lazy(() => import('./notice.tsx').then((part) => part.Notice));
 
 interface Props extends PlayProps {
@@ -24,11 +28,21 @@ interface Props extends PlayProps {
 }
 
 export function Message(props: Props) {
-  return <div class="message">{messageOf(props)}</div>;
+  const { hint } = props;
+  const urgent = urgentOf(props);
+  return (
+    <div class="message">
+      {urgent}
+      {/* A hint that has to wait keeps what it has found. */}
+      {hint && <div hidden={urgent !== null}>{hint}</div>}
+      {!hint && !urgent && usualOf(props)}
+    </div>
+  );
 }
 
-function messageOf(props: Props) {
-  const { session, table, picker, client, explanation, hint, moment, onOpen } = props;
+/** What cannot wait: why something was refused, what is being told, and what has to be confirmed. */
+function urgentOf(props: Props) {
+  const { session, table, picker, client, moment } = props;
   const t = text.value;
   const words = client.words[language.value];
   const { value: refusal } = session.refusal;
@@ -43,16 +57,32 @@ function messageOf(props: Props) {
       </p>
     );
   }
-  if (picker.answer.value) return <AnswerLine {...props} />;
   if (moment.shown.value) return <ShownLine {...props} />;
-  if (hint) return hint;
-  const usual = explanation ? (
+  if (picker.answer.value) return <AnswerLine {...props} />;
+  return picker.unconfirmed.value && <Confirm {...{ session, table, picker, client }} />;
+}
+
+function usualOf(props: Props) {
+  const { session, table, client, explanation, onOpen } = props;
+  const usual = isDeclining(props) ? (
+    <Declining />
+  ) : explanation ? (
     <Clamped key={explanation}>{explanation}</Clamped>
   ) : (
-    <LatestLines session={session} client={client} onClick={() => onOpen('log')} />
+    <div class="latest-row">
+      <LatestLines session={session} client={client} onClick={() => onOpen('log')} />
+      <RecapButton {...{ session, client }} onClick={() => onOpen('recap')} />
+    </div>
   );
   const isSomebodyMissing = table.chairs.some(
     ({ absent, gone, standIn }) => absent || standIn || gone !== null,
   );
   return isSomebodyMissing ? <Notice {...{ session, table }}>{usual}</Notice> : usual;
+}
+
+/** Whether the client is about to answer no for the player, who has no other answer. */
+function isDeclining({ picker, client }: Props): boolean {
+  const [only, ...others] = picker.movePaths.value;
+  const isAsked = only !== undefined && others.length === 0;
+  return isAsked && declineForMe.value.value === 'on' && (client.refusal?.(only.move) ?? false);
 }

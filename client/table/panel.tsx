@@ -1,4 +1,6 @@
 // The actions: the legal moves that have no place on the screen as buttons, and undo, hint and all moves beside them.
+import { useEffect, useState } from 'preact/hooks';
+import type { Ref } from '../../shared/engine/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
@@ -14,7 +16,7 @@ const EndingBar = lazy(() => import('./ending.tsx').then((part) => part.EndingBa
 /** What the dock passes on to its actions. */
 export interface PanelProps extends PlayProps {
   moment: Moment;
-  onOpen(drawer: Drawer): void;
+  onOpen(drawer: Drawer | null): void;
   /** Opens the result of the game again. Null while it is open. */
   onEnding: (() => void) | null;
 }
@@ -32,7 +34,9 @@ export function Panel(props: Props) {
         <PastActions {...props} />
       ) : props.moment.told.value ? (
         <div class="panel-acts">
-          <Button onClick={props.moment.skip}>{t.skip}</Button>
+          <span class="panel-words">
+            <Button onClick={() => props.moment.skip()}>{t.skip}</Button>
+          </span>
         </div>
       ) : props.table.phase === 'over' ? (
         <EndingBar {...props} />
@@ -47,19 +51,32 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const names = table.chairs.map(({ name }) => name);
-  const nameOf = (ref: string) => words.ref(ref, session.game.value, names);
+  const state = session.game.value;
+  const nameOf = (ref: string) => words.ref(ref, state, names);
   const live = [...picker.live.value];
-  const buttons = live.filter((ref) => ref.startsWith('button:'));
   const picked = picker.picked.value;
+  const last = picked.at(-1);
   const seat = session.seat.value;
-  const canUndo = seat !== null && table.undo === seat;
-  const unconfirmed = picker.unconfirmedMove.value;
-  const isChain = live.length > 0 && client.chain?.(session.game.value);
-  const pickedNames = picked.map(nameOf).join(', ');
-  const undo = () => void session.send({ type: 'undo', seq: session.seq.value });
+  const whole = picker.unconfirmed.value;
+  const buttons = whole ? [] : live.filter(isButton);
+  const isGuarded = useGuard(`${session.seq.value} ${buttons}`);
+  const main = mainOf(live, client.endings);
+  const isChain = live.length > 0 && client.chain?.(state);
+  const canUndo = table.undo === seat;
+  const undo = () => {
+    if (last) picker.takeBack();
+    else if (canUndo) void session.send({ type: 'undo', seq: session.seq.value });
+  };
   return (
     <div class="panel-acts">
-      {canUndo && <Button icon="undo" label={t.undo} onClick={undo} />}
+      {seat !== null && (
+        <Button
+          icon="undo"
+          label={last ? t.undo(nameOf(last)) : t.undoMove}
+          idle={!last && !canUndo}
+          onClick={undo}
+        />
+      )}
       {table.hints && onHint && picker.movePaths.value.length > 1 && (
         <Button icon="bulb" label={t.hint} onClick={onHint} />
       )}
@@ -68,27 +85,31 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
           <Button icon="moves" label={t.moves} onClick={() => onOpen('moves')} />
         </span>
       )}
-      {(picked.length > 0 || unconfirmed) && (
-        <Button
-          icon="close"
-          label={pickedNames ? `${t.cancel}: ${pickedNames}` : t.cancel}
-          onClick={() => picker.cancel()}
-        />
-      )}
       <span class="panel-words">
         {isChain && (
           <Button onClick={() => void finishChain(session, picker, client)}>{t.finishChain}</Button>
         )}
-        {unconfirmed && (
-          <>
-            <span>{t.confirmMove}</span>
-            <Button kind="primary" onClick={() => picker.playMove(unconfirmed)}>
-              {t.yes}
-            </Button>
-          </>
+        {whole && (
+          <button
+            type="button"
+            class="btn primary"
+            data-live=""
+            data-hint={picker.isHinted.value ? '' : undefined}
+            onClick={() => picker.playMove(whole.move)}
+          >
+            {nameOf(whole.path.find(isDeed) ?? (whole.path[0] as string))}
+          </button>
         )}
         {buttons.map((ref) => (
-          <RefButton key={ref} of={ref} picker={picker} kind={kindOf(ref)}>
+          <RefButton
+            key={ref}
+            of={ref}
+            picker={picker}
+            isMain={ref === main}
+            effect={seat === null ? null : words.does?.(ref, state, seat, picked)}
+            isAlone={buttons.length === 1}
+            isGuarded={isGuarded}
+          >
             {nameOf(ref)}
           </RefButton>
         ))}
@@ -96,6 +117,17 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
       </span>
     </div>
   );
+}
+
+const isButton = (ref: Ref) => ref.startsWith('button:');
+/** Cards and buttons are named after what they do, places are not. */
+const isDeed = (ref: Ref) => isButton(ref) || ref.startsWith('card:');
+
+/** The one thing that leads on, or undefined if there is a choice of several. */
+function mainOf(live: Ref[], endings: readonly Ref[] = []): Ref | undefined {
+  const forward = live.filter((ref) => !endings.includes(ref));
+  if (forward.length === 0) return endings.find((ref) => live.includes(ref));
+  return forward.length === 1 ? forward[0] : undefined;
 }
 
 /** Sends any legal move until the series of small decisions is over. */
@@ -109,30 +141,53 @@ async function finishChain(session: Session, picker: Picker, client: GameClient)
 }
 
 interface RefButtonProps {
-  of: string;
+  of: Ref;
   picker: Picker;
-  kind: '' | 'primary' | 'small';
+  isMain: boolean;
+  /** What it does, in a few words. */
+  effect: string | null | undefined;
+  /** Whether no other button needs the room. */
+  isAlone: boolean;
+  /** Refuses presses for the button that was there before. */
+  isGuarded: boolean;
   children: string;
 }
 
-/** Cancelling must not look like the main action. */
-const kindOf = (ref: string) => (ref === 'button:cancel' ? '' : 'primary');
+const GUARD_MS = 300;
 
-export function RefButton({ of, picker, kind, children }: RefButtonProps) {
+/** Whether the buttons have just changed, so that a late press was meant for the ones before. */
+function useGuard(sign: string): boolean {
+  const [known, setKnown] = useState(sign);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(sign), GUARD_MS);
+    return () => clearTimeout(timer);
+  }, [sign]);
+  return known !== sign;
+}
+
+function RefButton(props: RefButtonProps) {
+  const { of, picker, isMain, effect, isAlone, isGuarded, children } = props;
   return (
     <button
       type="button"
-      class={`btn ${kind}`}
+      class={isMain ? 'btn primary' : 'btn'}
       data-ref={of}
       data-live=""
       data-hint={picker.hintedRef.value === of ? '' : undefined}
+      aria-disabled={isGuarded || undefined}
+      aria-label={effect ? `${children}, ${effect}` : undefined}
       onClick={(event) => {
         // The zones around the actions would pick it once more, and a second pick takes the first one back.
         event.stopPropagation();
+        // A click by key or by a program has no place on the screen.
+        if (isGuarded && event.detail > 0) return;
         picker.pick(of);
       }}
     >
-      {children}
+      <span>
+        {children}
+        {isAlone && effect && <small>{effect}</small>}
+      </span>
     </button>
   );
 }

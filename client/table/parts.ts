@@ -8,7 +8,7 @@ import type { Moment } from './moment.ts';
 import type { Picker } from './picker.ts';
 
 /** What can be opened over the table. */
-export type Drawer = 'rules' | 'log' | 'chat' | 'settings' | 'moves' | 'menu' | 'recap';
+export type Drawer = 'rules' | 'log' | 'chat' | 'settings' | 'moves' | 'menu' | 'recap' | 'goal';
 
 /** What every part needs that shows or makes moves. */
 export interface PlayProps {

@@ -1,21 +1,23 @@
 // Turns clicks into a move. Each legal move has a path of refs, and each click continues such a path by one ref. So
 // boards need no rules: a ref is clickable if it is the next one of some legal path.
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { AnyGame, Move, Reason, Ref, Seat } from '../../shared/engine/index.ts';
-import { deepEqual } from '../../shared/engine/json.ts';
+import type { Move, Reason, Ref, Seat } from '../../shared/engine/index.ts';
 import { isStale, type Status } from '../session/connection.ts';
 import { attempt } from '../session/report.ts';
 import type { Session } from '../session/session.ts';
 import { confirmMoves } from '../session/settings.ts';
+import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
 
 /** In these states of the connection a command reaches the server, now or after a reconnect. */
 const CAN_SEND: Status[] = ['connecting', 'open', 'lost'];
 
-interface MovePath {
+export interface MovePath {
   move: Move;
   path: Ref[];
 }
+
+const isBegin = (refs: Ref[], path: Ref[]): boolean => refs.every((ref, at) => path[at] === ref);
 
 /** What is said about a thing whose last press changed nothing. */
 interface Answer {
@@ -40,15 +42,22 @@ export class Picker {
   /** The path of the move that a hint proposes, and the ref to click next on it. */
   readonly hintPath = signal<Ref[] | null>(null);
   readonly hintedRef: ReadonlySignal<Ref | null>;
-  /** A complete move that the player has to confirm, if they have chosen to be asked. */
-  readonly unconfirmedMove = signal<Move | null>(null);
+  /** Whether the hint has been followed to its end, and only the confirmation is left. */
+  readonly isHinted: ReadonlySignal<boolean>;
+  /** The whole move that the player has picked and has to confirm. */
+  readonly unconfirmed: ReadonlySignal<MovePath | null>;
   readonly #session: Session;
-  readonly #rules: AnyGame;
+  readonly #client: Pick<GameClient, 'rules' | 'isGrave'>;
 
   /** Nothing is live while `moment` shows the past, or what has led to the present. */
-  constructor(session: Session, rules: AnyGame, moment?: Pick<Moment, 'shown'>) {
+  constructor(
+    session: Session,
+    client: Pick<GameClient, 'rules' | 'isGrave'>,
+    moment?: Pick<Moment, 'shown'>,
+  ) {
     this.#session = session;
-    this.#rules = rules;
+    this.#client = client;
+    const { rules } = client;
     this.movePaths = computed(() => {
       const { game, seat, isPlaying, pending, status } = session;
       if (seat.value === null || !isPlaying.value || game.value === null) return [];
@@ -63,41 +72,49 @@ export class Picker {
         rules.moves(state, own).map((move) => ({ move, path: rules.path(state, move) }));
       return attempt(listPaths, [], rules.id);
     });
+    this.unconfirmed = computed(() => this.#wholePath(this.picked.value));
     this.live = computed(() => {
-      const picked = this.picked.value;
+      const picked = this.#begun();
       return new Set(this.#pathsFrom(picked).flatMap(({ path }) => path[picked.length] ?? []));
     });
     this.hintedRef = computed(() => {
       const path = this.hintPath.value;
       const picked = this.picked.value;
       // A player who has begun another move is shown the path from its first ref.
-      return path?.[picked.every((ref, at) => path[at] === ref) ? picked.length : 0] ?? null;
+      return path?.[isBegin(picked, path) ? picked.length : 0] ?? null;
+    });
+    this.isHinted = computed(() => {
+      const path = this.unconfirmed.value?.path;
+      return path !== undefined && isBegin(path, this.hintPath.value ?? []);
     });
   }
 
   /** Clears what was picked if its decision is over. */
   dropStaleChoice(): void {
-    const { picked, unconfirmedMove } = this;
-    if (picked.peek().length > 0 && this.#pathsFrom(picked.peek()).length === 0) this.cancel();
-    const move = unconfirmedMove.peek();
-    if (move && !this.movePaths.value.some((one) => deepEqual(one.move, move)))
-      unconfirmedMove.value = null;
+    const picked = this.picked.peek();
+    if (picked.length > 0 && this.#pathsFrom(picked).length === 0) this.cancel();
   }
 
   #pathsFrom(picked: Ref[]): MovePath[] {
-    return this.movePaths.value.filter(({ path }) => picked.every((ref, at) => path[at] === ref));
+    return this.movePaths.value.filter(({ path }) => isBegin(picked, path));
+  }
+
+  /** What the next ref follows. Until the last step is confirmed, another one can be taken in its place. */
+  #begun(): Ref[] {
+    return this.picked.value.slice(0, this.unconfirmed.value ? -1 : undefined);
+  }
+
+  #wholePath(picked: Ref[]): MovePath | null {
+    return this.#pathsFrom(picked).find(({ path }) => path.length === picked.length) ?? null;
   }
 
   /** Handles a click on a ref. `outer` are the refs of the things that contain it. */
   pick(ref: Ref, outer: Ref[] = []): void {
     const picked = this.picked.value;
-    if (picked.at(-1) === ref && !this.live.value.has(ref)) {
-      this.cancel();
-      return;
-    }
-    const next = [...picked, ref];
-    if (this.live.value.has(ref)) this.#setPicked(next);
-    else if (this.movePaths.value.some(({ path }) => path[0] === ref)) this.#setPicked([ref]);
+    const isWhole = this.unconfirmed.value !== null;
+    if (picked.at(-1) === ref && (isWhole || !this.live.value.has(ref))) this.takeBack();
+    else if (this.live.value.has(ref)) this.take([...this.#begun(), ref]);
+    else if (this.movePaths.value.some(({ path }) => path[0] === ref)) this.take([ref]);
     else this.refuse(ref, outer);
   }
 
@@ -113,36 +130,44 @@ export class Picker {
     const { game, seat } = this.#session;
     if (seat.value === null || game.value === null) return null;
     const explain = (one: Ref) =>
-      this.#rules.explainIllegal(game.value, seat.value as Seat, [...this.picked.value, one]);
-    // The reason of the thing itself comes before those of what contains it.
+      this.#client.rules.explainIllegal(game.value, seat.value as Seat, [...this.#begun(), one]);
+    // The pressed thing knows better than what it lies in.
     const reasons = [ref, ...outer].map(explain).filter((reason) => reason !== null);
     // Reasons that begin with `aim.` only say to click something else, so any other reason is more specific.
     const specific = reasons.find(({ key }) => !key.startsWith('aim.'));
     return specific ?? reasons[0] ?? null;
   }
 
-  #setPicked(picked: Ref[]): void {
-    const complete = this.#pathsFrom(picked).find(({ path }) => path.length === picked.length);
+  /** Picks these refs, which begin a legal move. A whole move is sent, unless the player is asked first. */
+  take(refs: Ref[]): void {
+    const whole = this.#wholePath(refs);
+    const isGrave = () => this.#client.isGrave?.(whole?.move as Move, this.#session.game.value);
+    const isAsked = whole && (confirmMoves.value.value === 'on' || isGrave());
     batch(() => {
       this.answer.value = null;
-      this.picked.value = complete ? [] : picked;
+      this.picked.value = whole && !isAsked ? [] : refs;
     });
-    if (!complete) return;
-    if (confirmMoves.value.value === 'on') this.unconfirmedMove.value = complete.move;
-    else this.playMove(complete.move);
+    if (whole && !isAsked) this.playMove(whole.move);
   }
 
   playMove(move: Move): void {
-    this.unconfirmedMove.value = null;
+    this.cancel();
     const { seq } = this.#session;
     void this.#session.send({ type: 'move', seq: seq.value, move: { ...move } });
+  }
+
+  /** Takes the last ref back. */
+  takeBack(): void {
+    batch(() => {
+      this.picked.value = this.picked.value.slice(0, -1);
+      this.answer.value = null;
+    });
   }
 
   cancel(): void {
     batch(() => {
       this.picked.value = [];
       this.answer.value = null;
-      this.unconfirmedMove.value = null;
     });
   }
 }

@@ -5,15 +5,20 @@ import type { Change, Session } from '../session/session.ts';
 import { eventSpeed } from '../session/settings.ts';
 import { joinPieces } from '../text/compose.ts';
 import type { GameClient } from './game-client.ts';
-import { concerns, type Line, linesOf, mergeLines, turnOfChange } from './lines.ts';
+import { type Line, linesOf } from './lines.ts';
 import { isCatchingUp, type Moment } from './moment.ts';
+import { concerns, mergeLines, turnOfChange } from './turns.ts';
 
 /** How long a line is told at the normal speed: long enough to look there and read it. */
 const BASE_MS = 550;
 const MS_PER_LETTER = 18;
-/** What concerns the viewer stays longer. */
+/** What concerns the viewer stays longer, and what says the same once more is read faster. */
 const OWN_CONCERN = 1.5;
+const REPEATED = 0.4;
 const SPEEDS = { calm: 1.7, normal: 1, quick: 0.5, off: 0 };
+
+/** How long a gain is seen at the chip of a player. */
+const GAIN_MS = 2500;
 
 /** A change is told at the latest so long after it has arrived. */
 const MAX_BEHIND_MS = 8000;
@@ -50,11 +55,17 @@ export function startPlayback(
   let isAnnounced = false;
   let seen = session.seq.value;
   let gainCount = 0;
+  let gainTimer = 0;
   let round = session.table.value?.round;
 
   const showGains = (lines: Line[]) => {
     const gains = lines.flatMap(({ impact }) => impact.gains ?? []);
-    if (gains.length > 0) moment.gains.value = gains.map((gain) => ({ ...gain, id: ++gainCount }));
+    moment.gains.value = gains.map((gain) => ({ ...gain, id: ++gainCount }));
+    clearTimeout(gainTimer);
+    const forget = () => {
+      moment.gains.value = [];
+    };
+    if (gains.length > 0) gainTimer = window.setTimeout(forget, GAIN_MS);
   };
   const usualMs = (line: Line) =>
     (BASE_MS + MS_PER_LETTER * joinPieces(line.pieces).length) *
@@ -88,7 +99,6 @@ export function startPlayback(
     isAnnounced = false;
     moment.finishedSeq.value = seen;
     moment.told.value = null;
-    moment.gains.value = [];
     isCatchingUp.value = false;
   };
 
@@ -111,7 +121,9 @@ export function startPlayback(
     const { change, lines } = current;
     const [line] = lines as [Line];
     const startedAt = Date.now();
-    if (moment.told.peek()?.line.change !== change) scenesEnd = 0;
+    const last = moment.told.peek()?.line;
+    if (last?.change !== change) scenesEnd = 0;
+    const isRepeated = last && mergeLines(session, client, last, line) !== null;
     isCatchingUp.value = true;
     isAnnounced = true;
     moment.finishedSeq.value = change.seq - 1;
@@ -129,7 +141,7 @@ export function startPlayback(
       isAnnounced = false;
       tell();
     };
-    timer = window.setTimeout(goOn, usualMs(line) * share);
+    timer = window.setTimeout(goOn, usualMs(line) * share * (isRepeated ? REPEATED : 1));
   };
 
   /** Puts a change that says the same as the one before into it, if that one has not been told yet. */
@@ -195,6 +207,7 @@ export function startPlayback(
   return () => {
     stopEffect();
     document.removeEventListener('visibilitychange', onHidden);
+    clearTimeout(gainTimer);
     finish();
   };
 }

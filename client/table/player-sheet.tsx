@@ -33,17 +33,10 @@ export function PlayerSheet({ session, table, client, board, seat, panel, onClos
     <Sheet title={chair.name} onClose={onClose}>
       <div class="player-sheet">
         {note && <p class="soft">{note}</p>}
-        <ul>
-          {[...(panel?.facts ?? []), ...(panel?.more ?? [])].map((fact) => (
-            <li key={fact.id}>
-              {client && board && fact.ref ? (
-                <OpenFact {...{ fact, client, board }} of={fact.ref} />
-              ) : (
-                <FactLine fact={fact} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <FactList
+          facts={[...(panel?.facts ?? []), ...(panel?.more ?? [])]}
+          {...{ client, board }}
+        />
         {notices.map(({ text: told, action, command }) => (
           <p key={action} class="notice">
             <span>{told}</span>
@@ -56,6 +49,25 @@ export function PlayerSheet({ session, table, client, board, seat, panel, onClos
     </Sheet>
   );
 }
+
+interface FactListProps extends Pick<Props, 'client' | 'board'> {
+  facts: Fact[];
+}
+
+/** The numbers of a player in words. Those that have parts open into them. */
+export const FactList = ({ facts, client, board }: FactListProps) => (
+  <ul>
+    {facts.map((fact) => (
+      <li key={fact.id}>
+        {client && board && fact.ref ? (
+          <OpenFact {...{ fact, client, board }} of={fact.ref} />
+        ) : (
+          <FactLine fact={fact} />
+        )}
+      </li>
+    ))}
+  </ul>
+);
 
 const FactLine = ({ fact: { icon, label } }: { fact: Fact }) => (
   <>

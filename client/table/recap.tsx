@@ -5,7 +5,8 @@ import type { Session } from '../session/session.ts';
 import { words } from './follow-words.ts';
 import type { GameClient } from './game-client.ts';
 import { Gains, LineText } from './line-text.tsx';
-import { concerns, foldLines, type Line, sinceLastTurn } from './lines.ts';
+import type { Line } from './lines.ts';
+import { concerns, foldLines, sinceLastTurn } from './turns.ts';
 
 interface Props {
   session: Session;
@@ -52,6 +53,17 @@ export function Recap({ session, table, client, onClose }: Props) {
       </Button>
     </div>
   );
+}
+
+/** Opens what has happened since the last turn if something of it concerned the player. */
+export function RecapButton({
+  session,
+  client,
+  onClick,
+}: Pick<Props, 'session' | 'client'> & { onClick(): void }) {
+  const seat = session.seat.value;
+  if (!sinceLastTurn(session, client)?.some((line) => concerns(line, seat))) return null;
+  return <Button kind="quiet" icon="since" label={words.value.since} onClick={onClick} />;
 }
 
 /** The colour of the player who did it. */

@@ -4,11 +4,13 @@ import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
+import { Clamped } from './clamped.tsx';
 import { words } from './follow-words.ts';
 import type { GameClient } from './game-client.ts';
 import { LineText } from './line-text.tsx';
-import { linesOf, turnOfChange } from './lines.ts';
+import { linesOf } from './lines.ts';
 import type { Moment } from './moment.ts';
+import { turnOfChange } from './turns.ts';
 
 interface Props {
   session: Session;
@@ -64,6 +66,9 @@ export function ShownLine({
   );
 }
 
+/** In the message room, while the client is about to answer no for the player. */
+export const Declining = () => <Clamped>{words.value.declining}</Clamped>;
+
 /** In the place of the actions while the past is shown: one moment back, the present, one moment on. */
 export function PastActions({ session, client, moment }: Props) {
   const [t, w] = [text.value, words.value];
@@ -73,21 +78,18 @@ export function PastActions({ session, client, moment }: Props) {
   const at = lines.findIndex(({ change }) => change.seq === shown.line.change.seq);
   const before = lines.slice(0, at).findLast(() => true);
   const after = lines.find(({ change }) => change.seq > shown.line.change.seq);
-  const step = (line: typeof before, icon: 'left' | 'right', label: string) => (
-    <Button
-      icon={icon}
-      label={label}
-      disabled={!line}
-      onClick={() => line && lookAt(moment, client, line)}
-    />
+  const step = (line: typeof before, arrow: string, label: string) => (
+    <Button label={label} disabled={!line} onClick={() => line && lookAt(moment, client, line)}>
+      {arrow}
+    </Button>
   );
   return (
     <div class="panel-acts looking">
-      {step(before, 'left', w.before)}
+      {step(before, '←', w.before)}
       <Button kind="primary" onClick={() => (moment.past.value = null)}>
         {t.lookNow}
       </Button>
-      {step(after, 'right', w.after)}
+      {step(after, '→', w.after)}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Ref } from '../../shared/engine/index.ts';
 import { attempt } from '../session/report.ts';
 import { language } from '../text/index.ts';
 import type { BoardProps, GameClient } from './game-client.ts';
-import type { Explanation } from './guide.ts';
+import type { Explanation, Guide } from './guide.ts';
 
 type LoadedGuide = Awaited<ReturnType<NonNullable<GameClient['guide']>>>;
 
@@ -21,11 +21,8 @@ async function fetchGuide(client: GameClient): Promise<LoadedGuide | null> {
   }
 }
 
-/** Returns a function that explains a thing, or null until the guide has been fetched. */
-export function useExplain(
-  client: GameClient,
-  { state, seat, names }: BoardProps,
-): ((ref: Ref) => Explanation) | null {
+/** Undefined until it has been fetched, and null if it cannot be. */
+function useLoaded(client: GameClient): LoadedGuide | null | undefined {
   const [guide, setGuide] = useState<LoadedGuide | null | undefined>(fetched.get(client));
   useEffect(() => {
     let isMounted = true;
@@ -34,6 +31,19 @@ export function useExplain(
       isMounted = false;
     };
   }, [client]);
+  return guide;
+}
+
+/** The words of a game for those who ask. Null until they have been fetched, or if they cannot be. */
+export const useGuide = (client: GameClient): Guide | null =>
+  useLoaded(client)?.words[language.value] ?? null;
+
+/** Returns a function that explains a thing, or null until the guide has been fetched. */
+export function useExplain(
+  client: GameClient,
+  { state, seat, names }: BoardProps,
+): ((ref: Ref) => Explanation) | null {
+  const guide = useLoaded(client);
   if (guide === undefined) return null;
   const { id } = client.rules;
   return (ref) => {

@@ -1,5 +1,6 @@
 // The part of the screen through which the board is seen, and how hands move it: pinch, wheel, drag, the way home.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { Ref } from '../../shared/engine/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { text } from '../text/index.ts';
 import type { Camera } from './camera.ts';
@@ -11,10 +12,12 @@ const SIDES = ['left', 'right', 'top', 'bottom'];
 interface Props {
   camera: Camera;
   zones: GameZones;
+  /** Where the event happens that is told. */
+  at: Ref | null;
 }
 
-export function Viewport({ camera, zones }: Props) {
-  const { board, focus = null, home = null, isRow } = zones;
+export function Viewport({ camera, zones, at }: Props) {
+  const { board, focus, home = null, isRow } = zones;
   const box = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const t = text.value;
@@ -23,7 +26,7 @@ export function Viewport({ camera, zones }: Props) {
     [camera],
   );
   // After every drawing, because what is live may have changed.
-  useLayoutEffect(() => camera.settle(focus, home));
+  useLayoutEffect(() => camera.settle([at, focus], home));
   useEffect(() => listenToPinch(box.current as HTMLElement, camera), [camera]);
   return (
     <>

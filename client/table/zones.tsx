@@ -12,9 +12,12 @@ import type { Moment } from './moment.ts';
 import { Players } from './players.tsx';
 import { Viewport } from './viewport.tsx';
 
+const GoalSheet = lazy(() => import('./goal-sheet.tsx').then((part) => part.GoalSheet));
 const Asking = lazy(() => import('./asking.tsx').then((part) => part.Asking));
 
 interface ShellProps extends DockProps {
+  /** The goal of the game while it is shown with the figures of all players. */
+  goal?: string | null;
   acting: number[];
   /** What is shown below the dock on a large screen. */
   side?: ComponentChildren;
@@ -32,7 +35,7 @@ interface DrawnProps {
 
 /** Everything around the board. The children lie in its place. */
 export function Shell(props: ShellProps & DrawnProps) {
-  const { acting, side, zones, board, camera, handlers, choice, children, ...dock } = props;
+  const { acting, side, goal, zones, board, camera, handlers, choice, children, ...dock } = props;
   const { session, table, client, moment } = dock;
   const root = useRef<HTMLDivElement>(null);
   const labels = text.value.zones;
@@ -84,6 +87,13 @@ export function Shell(props: ShellProps & DrawnProps) {
         />
         {side}
       </div>
+      {goal && (
+        <GoalSheet
+          {...{ table, goal, client, board }}
+          panels={zones?.players ?? []}
+          onOpen={dock.onOpen}
+        />
+      )}
       <div class="overlay" aria-hidden="true">
         {zones?.overlay}
       </div>
@@ -101,15 +111,14 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
   const shown = moment.shown.value;
   const drawn = client.useZones(board);
   // The board shows where it happened, and nothing lies over it.
-  const at = shown?.line.impact.at;
-  const zones = shown ? { ...drawn, choice: null, focus: at ?? drawn.focus } : drawn;
+  const zones = shown ? { ...drawn, choice: null } : drawn;
   const { choice } = zones;
   // Where the choice lies over the board, it can be put aside to look at the board.
   const [isPeeking, setPeeking] = useState(false);
   if (isPeeking && !choice) setPeeking(false);
   return (
     <Shell {...{ ...shell, zones, board, camera, handlers }} choice={!isPeeking && choice}>
-      <Viewport camera={camera} zones={zones} />
+      <Viewport camera={camera} zones={zones} at={shown?.line.impact.at ?? null} />
       {choice && (
         <div class="peek">
           <Button

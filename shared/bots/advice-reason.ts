@@ -1,12 +1,21 @@
 // Finds why a move is the best: the part of the evaluation that it improves most, if the
 // improvement is statistically significant.
 
+/** What a move costs another player is a part of its own, named after the seat. */
+export type RivalPart = `seat:${number}`;
+export const rivalPart = (seat: number): RivalPart => `seat:${seat}`;
+export const seatOfPart = (part: string): number | null =>
+  part.startsWith('seat:') ? Number(part.slice('seat:'.length)) : null;
+
 /**
- * The reason for an advice: the name of a part of the evaluation, or `others` (the move harms the
- * best rival), `only` (all other moves are foolish) or `close` (the move is not clearly better than
- * the others).
+ * The reason for an advice: the part of the evaluation that the move improves most or the rival whom it harms most, and
+ * by how many points more than the other moves. Or `only` (all other moves are foolish), or `close` (the move is not
+ * clearly better than the others).
  */
-export type AdviceReason<P extends string> = P | 'others' | 'only' | 'close';
+export interface AdviceReason {
+  part: string;
+  points: number;
+}
 
 export type Evaluation = Record<string, number>;
 
@@ -30,14 +39,14 @@ export class GainStats {
   }
 
   /** The part with the largest significant gain. */
-  get mainReason(): AdviceReason<string> {
-    let [most, reason] = [MIN_GAIN_POINTS, 'close'];
+  get mainReason(): AdviceReason {
+    const reason: AdviceReason = { part: 'close', points: MIN_GAIN_POINTS };
     for (const part in this.#totals) {
       const gain = (this.#totals[part] as number) / this.#count;
       const squaredError =
         ((this.#squares[part] as number) / this.#count - gain ** 2) / this.#count;
       const isSignificant = gain > SIGNIFICANT_ERRORS * Math.sqrt(Math.max(0, squaredError));
-      if (gain > most && isSignificant) [most, reason] = [gain, part];
+      if (gain > reason.points && isSignificant) Object.assign(reason, { part, points: gain });
     }
     return reason;
   }

@@ -44,15 +44,17 @@ export function chooseMove(
   }
 }
 
-/** Returns the move that the strong bot would play, and why. */
-export function adviseMove(
+/** So many moves a hint can name. */
+const MOST_ADVISED = 3;
+
+/** Returns the moves that the strong bot likes best, and why. The first is the one that it would play. */
+export function adviseMoves(
   game: AnyGame,
   heuristic: AnyHeuristic,
   { view, moves, seat, seed }: Omit<BotInput, 'level'>,
-): { move: Move; reason: AdviceReason<string> } {
+): { move: Move; reason: AdviceReason }[] {
   const search = new Search(game, heuristic, view, moves, seat, seed);
-  const { best, reason } = search.run(heuristic.budget);
-  return { move: best, reason };
+  return search.run(heuristic.budget).ranking(MOST_ADVISED);
 }
 
 /** Plays any legal move. The tests demand that every other bot is better than this one. */

@@ -4,11 +4,11 @@
 // none of them wins by luck. In its rollouts the other seats move by the weights of the heuristic, never by what only
 // this bot knows.
 import { type AnyGame, type Move, Random, type Seat, type Seed } from '../engine/index.ts';
-import { type AdviceReason, type Evaluation, GainStats } from './advice-reason.ts';
+import { type AdviceReason, type Evaluation, GainStats, rivalPart } from './advice-reason.ts';
 import { EVALUATION_COST, listingCost } from './cost.ts';
 import { type AnyHeuristic, sumParts, valueAt } from './heuristic.ts';
 import { dropFoolishMoves, pickHeaviest } from './weighted-choice.ts';
-import { bestRivalPoints, estimateWinShares, evaluateSeats } from './win-share.ts';
+import { estimateWinShares, evaluateSeats } from './win-share.ts';
 
 /**
  * The number of shallow samples at the start. In them the search plays only the bot's own decisions
@@ -73,7 +73,7 @@ export class Search {
     this.#open = this.#candidates;
   }
 
-  /** Spends the budget. It may be called again to continue; `best` and `reason` are valid at any time. */
+  /** Spends the budget. It may be called again to continue; `best` and `ranking` are valid at any time. */
   run(budget: number): this {
     const until = this.spent + budget;
     while (this.spent + this.#lastCost < until && this.#open.length > 1) {
@@ -89,10 +89,13 @@ export class Search {
     return (this.#candidates[0] as Candidate).move;
   }
 
-  /** The reason why the best move is better than the other candidates. */
-  get reason(): AdviceReason<string> {
-    const [best, ...others] = this.#candidates as [Candidate, ...Candidate[]];
-    return others.length === 0 ? 'only' : best.gains.mainReason;
+  /** The best moves, the best first, each with the reason why it is better than the other candidates. */
+  ranking(count: number): { move: Move; reason: AdviceReason }[] {
+    const isOnly = this.#candidates.length === 1;
+    return this.#candidates.slice(0, count).map(({ move, gains }) => ({
+      move,
+      reason: isOnly ? { part: 'only', points: 0 } : gains.mainReason,
+    }));
   }
 
   #sampleShallow(): void {
@@ -113,8 +116,10 @@ export class Search {
       const shares = estimateWinShares(this.#game, this.#heuristic, end, evaluations);
       candidate.deepSamples++;
       candidate.deepShare += shares[this.#seat] as number;
-      const others = -bestRivalPoints(evaluations.map(sumParts), this.#seat);
-      tried.push({ gains: candidate.gains, parts: { ...evaluations[this.#seat], others } });
+      const parts: Evaluation = { ...evaluations[this.#seat] };
+      for (const [seat, rival] of evaluations.entries())
+        if (seat !== this.#seat) parts[rivalPart(seat)] = -sumParts(rival);
+      tried.push({ gains: candidate.gains, parts });
     }, depth);
     GainStats.addComparison(tried);
     const dropped = Math.floor((this.#samples - SHALLOW_SAMPLES) / SAMPLES_PER_DROP);

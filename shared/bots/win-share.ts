@@ -1,5 +1,5 @@
 // Turns the evaluations of all seats into chances to win, which is what the search maximizes.
-import type { AnyGame, Seat } from '../engine/index.ts';
+import type { AnyGame } from '../engine/index.ts';
 import type { Evaluation } from './advice-reason.ts';
 import { type AnyHeuristic, sumParts, valueAt } from './heuristic.ts';
 
@@ -7,9 +7,6 @@ const seatsOf = (state: unknown): number => (state as { seats: number }).seats;
 
 export const evaluateSeats = (heuristic: AnyHeuristic, state: unknown): Evaluation[] =>
   Array.from({ length: seatsOf(state) }, (_, seat) => heuristic.evaluate(state, seat));
-
-export const bestRivalPoints = (points: readonly number[], own: Seat): number =>
-  Math.max(...points.filter((_, seat) => seat !== own));
 
 /**
  * Estimates the chance of each seat to win, from 0 to 1. The chances add up to 1. A finished game

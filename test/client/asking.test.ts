@@ -32,7 +32,7 @@ function seatedPicker(send = vi.fn()) {
     explainIllegal: (_state: unknown, _seat: number, path: string[]) =>
       path.at(-1)?.startsWith('card:') ? { key: 'spent' } : null,
   } as unknown as AnyGame;
-  return { picker: new Picker(session as unknown as Session, rules), session, send };
+  return { picker: new Picker(session as unknown as Session, { rules }), session, send };
 }
 
 test('a press that changes nothing is answered with the thing and the reason', () => {

@@ -40,7 +40,7 @@ test('declines after a while for a player who can only decline', async () => {
   await vi.advanceTimersByTimeAsync(800);
   expect(send).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(9000);
-  expect(send.mock.calls).toEqual([[{ type: 'move', seq: 7, move: no }]]);
+  expect(send.mock.calls).toEqual([[{ type: 'move', seq: 7, move: no }, true]]);
 });
 
 test.each([

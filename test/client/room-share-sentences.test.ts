@@ -198,7 +198,7 @@ const ASKED: Record<Language, string> = {
     Anna choisit le prochain appartement plein à vider.
     Choisis un lit dans l’appartement A2 pour le locataire bleu.
     Anna choisit un lit dans l’appartement A2 pour le locataire vert.
-    Dernière chance : place encore un locataire dans un appartement où vit ta couleur et qui compte moins de trois locataires, ou passe.
+    Dernière chance : place un locataire où vit ta couleur et où ils sont moins de trois, ou passe.
     Dernière chance : Odile peut placer encore un locataire.
   `,
 };

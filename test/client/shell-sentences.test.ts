@@ -17,6 +17,7 @@ const LANGUAGES = Object.keys(shell) as Language[];
 /** The texts of parts of the client that are loaded separately, by the beginning of their path and by language. */
 const parts: Record<string, Record<Language, object>> = {};
 const PARTS = {
+  advice: 'advice/words.ts',
   embed: 'embed/words.ts',
   local: 'local/words.ts',
   'app/pages/about': 'app/pages/about-words.ts',

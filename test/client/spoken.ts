@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { GameWords, RulebookSection } from '../../client/table/game-client.ts';
+import type { Guide, GuideParts } from '../../client/table/guide.ts';
 import { joinPieces } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import type { GameEvent, Viewer } from '../../shared/engine/index.ts';
@@ -52,6 +53,12 @@ export const rulebookOf = async (
   game: string,
 ): Promise<(language: Language) => RulebookSection[]> =>
   (await loadPart(game, 'rulebook/index.tsx')).rulebook;
+
+/** What a game tells those who ask, in three languages. */
+export const guideOf = async (
+  game: string,
+): Promise<GuideParts & { words: Record<Language, Guide> }> =>
+  (await loadPart(game, 'guide/index.ts')).guide;
 
 /** The texts in an element and its children, in order. */
 export function textOf(part: unknown): string[] {

@@ -216,17 +216,19 @@ describe.each(games.map((game) => ({ id: game.id, game })))('the texts of $id', 
     expect(games().listener.oneSided()).toEqual([]);
   });
 
-  test('have a sentence for every reason of a hint', async () => {
+  test('have words for every reason of a hint', async () => {
     mistakes.clear();
     const load = (path: string) => import(join(ROOT, 'client', path));
-    const { hints: own } = await load(`games/${game.id}/hints.ts`);
-    const { hints: any } = await load('advice/reasons.ts');
+    const { hints } = await load(`games/${game.id}/hints.ts`);
+    const { languages } = await load('advice/words.ts');
     for (const one of LANGUAGES) {
-      const { [one]: text } = await load(`text/${one}.ts`);
-      const all = Object.entries<string>({ ...own[one], ...any[one] });
-      expect(all.length).toBeGreaterThan(5);
-      for (const [part, why] of all)
-        checkText(`${text.hintIs('…')} ${why}`, `hint ${part}`, one, game);
+      const { parts, amount = (number: number) => `$${number}` } = hints[one];
+      const { only, close, better, slightly, harms } = languages[one];
+      const named = Object.values<string>(parts);
+      expect(named.length).toBeGreaterThan(4);
+      const told = named.flatMap((part) => [better(amount(1), part), slightly(part)]);
+      for (const line of [...told, only, close, harms('Anna', amount(2))])
+        checkText(line, 'hint', one, game);
     }
     expect([...mistakes]).toEqual([]);
   });

@@ -209,7 +209,7 @@ describe('a page with older rules than its table', () => {
     await page.getByText('There is a newer Foyer.').waitFor();
     expect(loads()).toBe(0);
     isLater = false;
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /^Undo: / }).click();
     await expect.poll(loads).toBe(1);
     await waitForBoard(page);
     for (const { context } of people) await context.close();

@@ -21,6 +21,13 @@ export const clientOf = (
   useZones: (props) => useLandlordZones(props as BoardProps<State>, words),
   Thing: ({ of }) => <Thing of={of} words={words} />,
   words,
+  guide: () => import('./guide/index.ts').then(({ guideOf }) => guideOf(words)),
   rulebook,
+  // Where nothing else can be done, the first of these leads on: it collects the rent.
+  endings: ['collect', 'market', 'trade', 'goOn', 'stop', 'no', 'cancel', 'withdraw'].map(
+    (name) => `button:${name}`,
+  ),
+  // An answer spends a card, and what it does has happened.
+  isGrave: ({ type }) => type === 'answer',
   refusal: ({ type }) => type === 'no',
 });

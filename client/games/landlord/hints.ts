@@ -1,27 +1,33 @@
-// The reasons of hints: one sentence for each part of the bots' evaluation.
+// What the parts of the bots' evaluation are called in a hint, after what they are worth.
 import type { ValuePart } from '../../../shared/games/landlord/heuristic.ts';
 import type { Language } from '../../text/index.ts';
 
-export const hints: Record<Language, Record<ValuePart, string>> = {
+export const hints: Record<Language, { parts: Record<ValuePart, string> }> = {
   en: {
-    money: 'This move earns you money.',
-    rent: 'This move brings you higher rents, turn after turn.',
-    hand: 'This move leaves you with better cards.',
-    room: 'This move makes room for future tenants.',
-    freedom: 'This move keeps you out of jail.',
+    parts: {
+      money: 'more money',
+      rent: 'higher rents, turn after turn',
+      hand: 'better cards in hand',
+      room: 'room for future tenants',
+      freedom: 'less risk of jail',
+    },
   },
   it: {
-    money: 'Questa mossa ti fa guadagnare soldi.',
-    rent: 'Questa mossa ti porta affitti più alti, turno dopo turno.',
-    hand: 'Questa mossa ti lascia carte migliori.',
-    room: 'Questa mossa fa posto agli inquilini che verranno.',
-    freedom: 'Questa mossa ti evita la prigione.',
+    parts: {
+      money: 'più soldi',
+      rent: 'affitti più alti, turno dopo turno',
+      hand: 'carte migliori in mano',
+      room: 'posto per altri inquilini',
+      freedom: 'meno rischio di prigione',
+    },
   },
   fr: {
-    money: 'Ce coup te rapporte de l’argent.',
-    rent: 'Ce coup augmente tes loyers, tour après tour.',
-    hand: 'Ce coup te laisse de meilleures cartes.',
-    room: 'Ce coup fait de la place pour de futurs locataires.',
-    freedom: 'Ce coup t’évite la prison.',
+    parts: {
+      money: 'plus d’argent en caisse',
+      rent: 'des loyers plus élevés, tour après tour',
+      hand: 'de meilleures cartes en main',
+      room: 'de la place pour d’autres locataires',
+      freedom: 'moins de risque d’aller en prison',
+    },
   },
 };

@@ -78,7 +78,9 @@ export function House({ state, house, board, fate }: Props) {
       >
         <path class="ll-wall" d={`M6 0V${-walls}h92V0z`} />
         {cellar && <path class="ll-wall ll-under" d={`M6 0v${CELLAR}h92V0z`} />}
-        <Roof top={last} y={-walls} />
+        <g {...touch(`roof:${id}`, words.ref(`roof:${id}`))}>
+          <Roof top={last} y={-walls} />
+        </g>
         {isTavernHouse(house) && <Sign />}
         {empty.map((level) => (
           <Empty key={level} house={house} level={level} board={board} squatted={squatted} />

@@ -22,15 +22,27 @@ function panelOf(state: State, seat: Seat, { captions, names, live, touch }: Boa
     id: 'rent',
     text: <span class="ll-forecast">+{bare(rent)}</span>,
     label: captions.forecast(money(rent)),
+    ref: `rent:${seat}`,
   };
   // Large sums leave no room for the rent, least of all where four chips share a row.
   const isTight = `${dollars}${bare(rent)}${held}`.length > (state.seats === 4 ? 7 : 8);
   const panel: PlayerPanel = {
     pawn: <Pawn seat={seat} isJailed={isJailed} />,
     facts: [
-      { id: 'money', text: <b class="ll-purse">{dollars}</b>, label: dollars },
+      {
+        id: 'money',
+        text: <b class="ll-purse">{dollars}</b>,
+        label: dollars,
+        ref: `money:${seat}`,
+      },
       ...(isTight ? [] : [rentFact]),
-      { id: 'hand', icon: <i class="ll-held" />, text: held, label: captions.cards(held) },
+      {
+        id: 'hand',
+        icon: <i class="ll-held" />,
+        text: held,
+        label: captions.cards(held),
+        ref: `hand:${seat}`,
+      },
     ],
     more: [
       ...(isTight ? [rentFact] : []),
@@ -39,9 +51,18 @@ function panelOf(state: State, seat: Seat, { captions, names, live, touch }: Boa
         icon: <Picture of="back" />,
         text: houses.length,
         label: captions.houses(houses.length),
+        ref: `houses:${seat}`,
       },
       ...(isJailed
-        ? [{ id: 'jail', icon: <Picture of="jail" />, text: '', label: captions.jailed }]
+        ? [
+            {
+              id: 'jail',
+              icon: <Picture of="jail" />,
+              text: '',
+              label: captions.jailed,
+              ref: 'jail',
+            },
+          ]
         : []),
     ],
     place: streetRef(seat),

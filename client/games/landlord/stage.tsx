@@ -1,5 +1,5 @@
 // Shows what happens now: the phases of the turn, or a card with its target and the player who may answer it.
-import type { Seat } from '../../../shared/engine/index.ts';
+import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import { tenantAt } from '../../../shared/games/landlord/houses.ts';
 import type { Bundle, Spot, State } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
@@ -8,6 +8,7 @@ import { type Focus, refOf } from './focus.ts';
 import { Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
 import { Pawn, seatOfTurn } from './players.tsx';
+import { roundName } from './text/names.ts';
 
 interface Props {
   state: State;
@@ -35,26 +36,26 @@ const PHASE_OF_FRAME: Record<string, (typeof PHASES)[number]> = {
 };
 
 function Phases({ state, board }: Omit<Props, 'focus'>) {
-  const { captions } = board;
-  const { options, rounds, lastTurns } = state;
+  const { captions, touch } = board;
+  const { options } = state;
   const frame = state.frames.at(-1);
   const now = PHASE_OF_FRAME[frame?.kind ?? ''];
   const turn = seatOfTurn(state);
   if (!frame) return null;
-  const of = options.end === 'rounds' ? options.rounds : null;
-  const round =
-    lastTurns === null ? captions.round(rounds + 1, of) : captions.lastTurns(lastTurns + 1);
+  const round = roundName({ captions }, state);
   const goal = options.end === 'sum' ? ` · ${captions.goal(captions.money(options.sum))}` : '';
   return (
     <div class="ll-turn">
       {turn !== null && <Who seat={turn} board={board} />}
-      <span class="ll-round">
+      <span class="ll-round" {...touch('round', round)}>
         {frame.kind === 'buy' ? captions.left(captions.money(frame.left)) : round + goal}
       </span>
       <ol class="ll-phases" aria-label={captions.phase}>
         {PHASES.map((phase) => (
           <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-            {captions.phases[phase]}
+            <span {...touch(`phase:${phase}`, captions.phases[phase])}>
+              {captions.phases[phase]}
+            </span>
           </li>
         ))}
       </ol>
@@ -64,16 +65,12 @@ function Phases({ state, board }: Omit<Props, 'focus'>) {
 
 function CurrentAction({ state, focus, board }: Props & { focus: Focus }) {
   const { by, card, at, to, asked, dollars, prices, deal } = focus;
-  const { captions, words } = board;
+  const { captions } = board;
   return (
     <div class="ll-action">
       <Who seat={by} board={board} />
       {card && (
-        <span
-          class="ll-thing"
-          key={card}
-          title={card === 'jail' ? captions.jail : words.ref(`card:${card}`)}
-        >
+        <span class="ll-thing" key={card} {...mark(card === 'jail' ? card : `card:${card}`, board)}>
           {card === 'jail' ? (
             <span class="ll-face ll-jail">
               <Picture of="jail" />
@@ -121,9 +118,16 @@ function CurrentAction({ state, focus, board }: Props & { focus: Focus }) {
   );
 }
 
+/** What can be clicked is on the board. Its picture here only answers who asks what it is. */
+const mark = (ref: Ref, { live, touch, words }: BoardContext) =>
+  live(ref) ? { title: words.ref(ref) } : touch(ref, words.ref(ref));
+
 function Who({ seat, board }: { seat: Seat; board: BoardContext }) {
   return (
-    <span class={`ll-who ll-seat-${seat}`}>
+    <span
+      class={`ll-who ll-seat-${seat}`}
+      {...board.touch(`seat:${seat}`, board.names[seat] ?? '')}
+    >
       <Pawn seat={seat} />
       <b class="ll-name">{board.names[seat]}</b>
     </span>
@@ -142,7 +146,7 @@ function Target({ state, at, board }: { state: State; at: Spot; board: BoardCont
   if (!house) return null;
   const tenant = at.level < 0 ? undefined : tenantAt(house, at.level);
   return (
-    <span class={`ll-target ll-seat-${house.owner}`} title={board.words.ref(refOf(at))}>
+    <span class={`ll-target ll-seat-${house.owner}`} {...mark(refOf(at), board)}>
       {tenant && <Portrait kind={tenant.card} />}
       <span class="ll-number">{at.house + 1}</span>
       <Pawn seat={house.owner} />

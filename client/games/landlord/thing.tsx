@@ -3,8 +3,9 @@ import type { Ref } from '../../../shared/engine/index.ts';
 import { CARD_KINDS } from '../../../shared/games/landlord/cards/deck.ts';
 import type { Card } from '../../../shared/games/landlord/state.ts';
 import { type Language, language } from '../../text/index.ts';
-import { Face } from './cards.tsx';
+import { Back, Face } from './cards.tsx';
 import { Picture } from './pictures.tsx';
+import { Pawn } from './players.tsx';
 import type { Words } from './text/index.ts';
 
 export function Thing({ of, words }: { of: Ref; words: Record<Language, Words> }) {
@@ -12,6 +13,8 @@ export function Thing({ of, words }: { of: Ref; words: Record<Language, Words> }
   if (kind === 'card' && CARD_KINDS.includes(name as Card)) {
     return <Face card={name} name={words[language.value].ref(of)} />;
   }
+  if (kind === 'seat' || kind === 'player') return <Pawn seat={Number(name)} />;
+  if (kind === 'pile') return <Back />;
   if (kind !== 'jail' && kind !== 'house' && kind !== 'flat') return null;
   return (
     <span class="ll-face">

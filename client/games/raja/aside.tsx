@@ -5,7 +5,8 @@ import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import { Sheet } from '../../kit/kit.tsx';
 import { type BoardContext, withoutTouch } from './board-context.ts';
 import { CharacterRow, Characters } from './characters.tsx';
-import { nextCities, Track } from './track.tsx';
+import { Track } from './track.tsx';
+import { nextCities } from './track-order.ts';
 
 interface Props {
   state: State;

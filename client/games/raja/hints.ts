@@ -1,36 +1,48 @@
-// The reasons of hints: one sentence for each part of the bots' evaluation.
+// What the parts of the bots' evaluation are called in a hint, after what they are worth.
 import type { ValuePart } from '../../../shared/games/raja/heuristic.ts';
 import type { Language } from '../../text/index.ts';
 
-export const hints: Record<Language, Record<ValuePart, string>> = {
+export const hints: Record<
+  Language,
+  { parts: Record<ValuePart, string>; amount(gold: number): string }
+> = {
   en: {
-    palaces: 'This move brings you closer to your last palace.',
-    gold: 'This move leaves you with more gold.',
-    visit: 'This move pays off when the Maharaja visits this city.',
-    cities: 'This move makes you stronger where the Maharaja is about to go.',
-    roads: 'This move saves you tolls on the way to the cities.',
-    houses: 'This move keeps houses at hand for later.',
-    character: 'This move gives you a better character.',
-    actions: 'This move leaves you with better actions for this round.',
+    amount: (gold) => `${gold} gold`,
+    parts: {
+      palaces: 'the way to your last palace',
+      gold: 'gold to spend',
+      visit: 'the city that the Maharaja visits now',
+      cities: 'the cities that he visits next',
+      roads: 'fewer tolls on your way',
+      houses: 'houses at hand',
+      character: 'a better character',
+      actions: 'better actions for this round',
+    },
   },
   it: {
-    palaces: 'Questa mossa ti avvicina al tuo ultimo palazzo.',
-    gold: 'Questa mossa ti lascia più oro.',
-    visit: 'Questa mossa rende quando il Maharaja visita questa città.',
-    cities: 'Questa mossa ti rafforza dove il Maharaja andrà presto.',
-    roads: 'Questa mossa ti fa risparmiare pedaggi verso le città.',
-    houses: 'Questa mossa ti lascia case di scorta per dopo.',
-    character: 'Questa mossa ti dà il personaggio migliore.',
-    actions: 'Questa mossa ti lascia le azioni migliori per questo turno di gioco.',
+    amount: (gold) => `${gold} ${gold === 1 ? 'pezzo' : 'pezzi'} d’oro`,
+    parts: {
+      palaces: 'la strada verso il tuo ultimo palazzo',
+      gold: 'oro da spendere',
+      visit: 'la città che il Maharaja visita ora',
+      cities: 'le città che visiterà dopo',
+      roads: 'meno pedaggi sulla tua strada',
+      houses: 'case di scorta',
+      character: 'un personaggio migliore',
+      actions: 'azioni migliori per questo turno di gioco',
+    },
   },
   fr: {
-    palaces: 'Ce coup te rapproche de ton dernier palais.',
-    gold: 'Ce coup te laisse plus d’or.',
-    visit: 'Ce coup rapportera quand le Maharaja visitera cette ville.',
-    cities: 'Ce coup te renforce là où le Maharaja ira bientôt.',
-    roads: 'Ce coup t’épargne des péages vers les villes.',
-    houses: 'Ce coup te laisse des maisons en réserve pour la suite.',
-    character: 'Ce coup te donne le meilleur personnage.',
-    actions: 'Ce coup te laisse les meilleures actions pour cette manche.',
+    amount: (gold) => `${gold} ${gold === 1 ? 'pièce' : 'pièces'} d’or`,
+    parts: {
+      palaces: 'le chemin vers ton dernier palais',
+      gold: 'de l’or à dépenser',
+      visit: 'la ville que le Maharaja visite maintenant',
+      cities: 'les villes qu’il visitera ensuite',
+      roads: 'moins de péages sur ta route',
+      houses: 'des maisons en réserve',
+      character: 'un meilleur personnage',
+      actions: 'de meilleures actions pour cette manche',
+    },
   },
 };

@@ -1,3 +1,4 @@
+import { HIDDEN } from '../../../shared/engine/index.ts';
 import { title } from '../../../shared/games/raja/facts.ts';
 import { rules } from '../../../shared/games/raja/rules.ts';
 import type { State } from '../../../shared/games/raja/state.ts';
@@ -27,5 +28,10 @@ export const client: GameClient = {
   useZones: (props) => useZones(props as BoardProps<State>),
   Thing,
   words,
+  endings: ['button:end', 'button:giveUp', 'button:pass', 'button:again'],
+  // The second pointer settles the choice, so both actions are confirmed together.
+  isGrave: ({ type }, { discs }: State) =>
+    type === 'point' && discs.some(({ actions }) => actions.some((one) => one !== HIDDEN)),
+  guide: () => import('./guide/index.ts').then(({ guide }) => withTexts(guide)),
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
 };

@@ -1,11 +1,9 @@
 // The track: the arrow, seven boxes, and the numbered boxes of the rounds. The Maharaja visits the
 // lowest governor next.
-import { type City, SCORED_CITIES } from '../../../shared/games/raja/board.ts';
+import type { City } from '../../../shared/games/raja/board.ts';
 import { cityRef, governorRef, type State } from '../../../shared/games/raja/state.ts';
 import type { BoardContext } from './board-context.ts';
-
-/** The boxes without a number: the arrow and seven more. */
-const UNNUMBERED_BOXES = 8;
+import { UNNUMBERED_BOXES } from './track-order.ts';
 
 interface Props {
   state: State;
@@ -48,10 +46,6 @@ export function Track({ state, board }: Props) {
     </ol>
   );
 }
-
-/** The cities in the order in which the Maharaja will visit them. */
-export const nextCities = ({ track }: State): City[] =>
-  track.filter((city): city is City => city !== null).slice(0, SCORED_CITIES.length);
 
 interface GovernorProps {
   city: City;

@@ -1,6 +1,7 @@
 // The pile and the last card: in one strip with whoever is to act, and large where there is room.
 import { POINTS } from '../../../shared/games/room-share/end.ts';
 import type { Colour, FlatKind, State } from '../../../shared/games/room-share/state.ts';
+import type { RefAttributes } from '../../table/touch.ts';
 import { Back, Face } from './cards.tsx';
 import { KindPicture, worthText } from './flat.tsx';
 import { TenantPicture } from './tenant.tsx';
@@ -9,6 +10,7 @@ import type { Vocabulary } from './text/vocabulary.ts';
 
 interface Props {
   state: State;
+  touch: RefAttributes;
   words: Vocabulary;
 }
 
@@ -16,7 +18,7 @@ const lastCard = (state: State) => state.played ?? state.discards.at(-1);
 /** A new key for every card played, so that it is drawn as a new one. */
 const turnOf = (state: State) => state.discards.length + (state.played ? 1 : 0);
 
-export function Stage({ state, words, names }: Props & { names: string[] }) {
+export function Stage({ state, words, names, touch }: Props & { names: string[] }) {
   const card = lastCard(state);
   const frame = state.frames.at(-1);
   const step =
@@ -25,12 +27,17 @@ export function Stage({ state, words, names }: Props & { names: string[] }) {
     <div class="rs-stage">
       {!state.options.noCards && (
         <>
-          <span class="rs-pile" role="img" {...titled(`${words.pile}: ${state.pile.length}`)}>
+          <span class="rs-pile" {...touch('pile', `${words.pile}: ${state.pile.length}`)}>
             <Back />
             <b>{state.pile.length}</b>
           </span>
           {/* A new card is a new element, so that nothing is moved. */}
-          <span key={turnOf(state)} class="rs-last" data-now={state.played ? '' : undefined}>
+          <span
+            key={turnOf(state)}
+            class="rs-last"
+            data-now={state.played ? '' : undefined}
+            {...touch('discards', lastLabel(state, words))}
+          >
             {card && <Face card={card} />}
             {card && (
               <span>
@@ -42,7 +49,11 @@ export function Stage({ state, words, names }: Props & { names: string[] }) {
         </>
       )}
       {frame && step && (
-        <span key={`${frame.seat} ${frame.kind}`} class="rs-step">
+        <span
+          key={`${frame.seat} ${frame.kind}`}
+          class="rs-step"
+          {...touch(`seat:${frame.seat}`, `${names[frame.seat]} ${step}`)}
+        >
           <TenantPicture colour={state.colours[frame.seat] as Colour} />
           <span>
             <b>{names[frame.seat]}</b>
@@ -54,21 +65,24 @@ export function Stage({ state, words, names }: Props & { names: string[] }) {
   );
 }
 
-const titled = (label: string) => ({ title: label, 'aria-label': label });
+function lastLabel(state: State, words: Vocabulary): string {
+  const card = lastCard(state);
+  return `${state.played ? words.inPlay : words.discards}${card ? `: ${cardName(words, card)}` : ''}`;
+}
 
-export function Deck({ state, words }: Props) {
+export function Deck({ state, words, touch }: Props) {
   const card = lastCard(state);
   return (
     <div class="rs-aside">
       {!state.options.noCards && (
         <div class="rs-deck">
-          <figure>
+          <figure {...touch('pile', `${words.pile}: ${state.pile.length}`)}>
             <Back />
             <figcaption>
               {words.pile} {state.pile.length}
             </figcaption>
           </figure>
-          <figure>
+          <figure {...touch('discards', lastLabel(state, words))}>
             {card ? (
               <Face key={turnOf(state)} card={card} name={cardName(words, card)} />
             ) : (
@@ -79,20 +93,25 @@ export function Deck({ state, words }: Props) {
           <p>{card && effect(words, card)}</p>
         </div>
       )}
-      <Legend state={state} words={words} />
+      <Legend {...{ state, words, touch }} />
     </div>
   );
 }
 
+const kindLabel = (kind: FlatKind, words: Vocabulary): string =>
+  `${capital(words.kinds[kind])}: ${worthText(POINTS[kind])}`;
+
 const KINDS: FlatKind[] = ['classic', 'suite', 'royal', 'haunted'];
 
 /** What the tenants bring in each kind of flat. */
-function Legend({ state, words }: Props) {
+function Legend({ state, words, touch }: Props) {
   const line = (kind: FlatKind) => (
-    <li key={kind} title={capital(words.kinds[kind])}>
-      <KindPicture kind={kind} />
-      <span>{capital(words.kinds[kind])}</span>
-      <b>{worthText(POINTS[kind])}</b>
+    <li key={kind}>
+      <div class="rs-line" {...touch(`kind:${kind}`, kindLabel(kind, words))}>
+        <KindPicture kind={kind} />
+        <span>{capital(words.kinds[kind])}</span>
+        <b>{worthText(POINTS[kind])}</b>
+      </div>
     </li>
   );
   const kinds = KINDS.filter((kind) => kind !== 'haunted' && state.flats.includes(kind));

@@ -24,7 +24,9 @@ export const client: GameClient = {
   useZones: (props) => useZones(props as BoardProps<State>),
   Thing,
   words,
+  endings: ['button:pass', 'button:waste'],
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
+  guide: () => import('./guide/index.ts').then(({ guide }) => withTexts(guide)),
   // A long chain of evictions asks for a bed again and again, so the player may let chance decide.
   chain: ({ frames }: State) => ['land', 'evict'].includes(frames.at(-1)?.kind ?? ''),
 };

@@ -30,6 +30,7 @@ export function panelOf(state: State, seat: number, words: Vocabulary): PlayerPa
     )),
     text: colours.reduce((sum, colour) => sum + leftOf(colour), 0),
     label: colours.map((colour) => `${words.tenant(colour)}: ${leftOf(colour)}`).join(', '),
+    ref: `${id}:${seat}`,
   });
   const cards = state.hands[seat]?.length ?? 0;
   return {
@@ -39,15 +40,24 @@ export function panelOf(state: State, seat: number, words: Vocabulary): PlayerPa
         id: 'points',
         text: <b class="rs-score">{points < 0 ? `−${-points}` : points}</b>,
         label: words.points(points),
+        ref: `points:${seat}`,
       },
-      reserve('own', [own]),
+      reserve('reserve', [own]),
       ...(neutral.length > 0 ? [reserve('neutral', neutral)] : []),
     ],
     more: [
       ...(state.options.noCards
         ? []
-        : [{ id: 'cards', icon: CARDS, text: cards, label: words.cardCount(cards) }]),
-      ...partsOf(state, own, words),
+        : [
+            {
+              id: 'cards',
+              icon: CARDS,
+              text: cards,
+              label: words.cardCount(cards),
+              ref: `hand:${seat}`,
+            },
+          ]),
+      ...partsOf(state, seat, words),
     ],
   };
 }
@@ -59,7 +69,8 @@ const CARDS = (
 );
 
 /** The parts of the score: what each kind of flat brings. */
-function partsOf(state: State, colour: Colour, words: Vocabulary): Fact[] {
+function partsOf(state: State, seat: number, words: Vocabulary): Fact[] {
+  const colour = state.colours[seat] as Colour;
   const sums = new Map<FlatKind, number>();
   for (const flat of ALL_FLATS) {
     const kind = state.flats[flat] as FlatKind;
@@ -75,6 +86,7 @@ function partsOf(state: State, colour: Colour, words: Vocabulary): Fact[] {
       label: parts
         .map(([kind, points]) => `${capital(words.kinds[kind])}: ${words.points(points)}`)
         .join(', '),
+      ref: `points:${seat}`,
     },
   ];
 }

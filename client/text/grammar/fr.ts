@@ -7,6 +7,10 @@ export const listPieces = createLister('fr');
 export const listNames = (names: readonly Person[]): string =>
   joinPieces(listPieces(names.map(nameOrYou)));
 
+/** Lists alternatives: “A, B ou C”. */
+export const either = (names: readonly string[]): string => joinPieces(orListed(names));
+const orListed = createLister('fr', 'disjunction');
+
 export const nameOrYou = (who: Person): string => who ?? 'toi';
 
 /**

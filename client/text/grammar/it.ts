@@ -7,6 +7,10 @@ export const listPieces = createLister('it');
 export const listNames = (names: readonly Person[]): string =>
   joinPieces(listPieces(names.map(nameOrYou)));
 
+/** Lists alternatives: “A, B o C”. */
+export const either = (names: readonly string[]): string => joinPieces(orListed(names));
+const orListed = createLister('it', 'disjunction');
+
 export const nameOrYou = (who: Person): string => who ?? 'te';
 
 /** Puts “a” before a name: “ad Anna”, “a Bruno”. */

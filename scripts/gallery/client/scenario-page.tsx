@@ -51,7 +51,7 @@ export function ScenarioPage({ scenario, client, at, viewer: wanted }: Props) {
     () => createGallerySession(rules, state, viewer, play),
     [rules, state, viewer],
   );
-  const picker = useMemo(() => new Picker(session, rules), [session, rules]);
+  const picker = useMemo(() => new Picker(session, client), [session, client]);
   const before = moments[at - 1]?.state;
   // No type connects a scenario to the client of its game, and never fits every game's state.
   const view = session.game.value as never;

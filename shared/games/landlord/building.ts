@@ -84,7 +84,6 @@ export const build: Decision<
     }
   },
   path: (_state, _frame, move) => pathOfBuilding(move),
-  explainIllegal: (state, _frame, seat, path) => whyNotLay(state, seat, path),
 };
 
 export const pathOfBuilding = (move: MoveOf<'floor' | 'roof' | 'buyRoof' | 'cancel'>): Ref[] => {

@@ -2,17 +2,9 @@
 import type { AutomaticFrame, Decision, Seat } from '../../engine/index.ts';
 import { editionOf } from './editions/index.ts';
 import type { LandlordStep } from './hands.ts';
-import { houseOf, housesOf, suitableFlatsElsewhere, tenantCardOf, tenantOf } from './houses.ts';
-import { discardTenant, relocate, whyNotRef } from './moving.ts';
-import {
-  type Event,
-  type FrameOf,
-  flatRef,
-  type MoveOf,
-  type Spot,
-  type State,
-  spotOf,
-} from './state.ts';
+import { houseOf, housesOf, suitableFlatsElsewhere, tenantCardOf } from './houses.ts';
+import { discardTenant, relocate } from './moving.ts';
+import { type Event, type FrameOf, flatRef, type MoveOf, type Spot, type State } from './state.ts';
 
 /**
  * Makes a tenant leave: to a flat of its landlord's own, or else to anybody's flat, or else to the
@@ -38,22 +30,7 @@ export const rehouse: Decision<State, FrameOf<'rehouse'>, MoveOf<'to'>, Event> =
     flatsWhenForcedOut(state, from).map((spot) => ({ type: 'to', ...spot })),
   play: (step, { from }, { house, level }, seat) => relocate(step, seat, from, { house, level }),
   path: (_state, _frame, move) => [flatRef(move)],
-  explainIllegal(state, { from }, _seat, [ref]) {
-    const own = flatsWhenForcedOut(state, from).some((spot) => flatRef(spot) === ref);
-    return own ? null : (whyNotElsewhere(state, from, ref) ?? whyOwnFlatFirst(ref));
-  },
 };
-
-/** The flat itself would suit, but the landlord's own flats come first. */
-const whyOwnFlatFirst = (ref: string | undefined) => {
-  const spot = spotOf(ref);
-  return spot && spot.level >= 0 ? { key: 'ownFirst' } : null;
-};
-
-export function whyNotElsewhere(state: State, from: Spot, ref: string | undefined) {
-  if (spotOf(ref)?.house === from.house) return { key: 'mustLeave' };
-  return whyNotRef(state, tenantOf(state, from).card, ref, null);
-}
 
 /** LL-29: tenants whom a musician joined must leave if a flat suits them. The others stay. */
 export const driveOut: AutomaticFrame<State, FrameOf<'driveOut'>, Event> = {
@@ -86,10 +63,4 @@ export const oust: Decision<State, FrameOf<'oust'>, MoveOf<'send'>, Event> = {
   play: (step, _frame, { from, house, level }, seat) =>
     relocate(step, seat, from, { house, level }),
   path: (_state, _frame, { from, ...to }) => [flatRef(from), flatRef(to)],
-  explainIllegal(state, { house }, _seat, [one, other]) {
-    const from = spotOf(one);
-    if (!from || from.level < 0 || from.house !== house) return null;
-    const tenant = houseOf(state, house).tenants.find(({ level }) => level === from.level);
-    return tenant && other ? whyNotElsewhere(state, from, other) : null;
-  },
 };

@@ -1,10 +1,10 @@
 // The inspection, the first phase of a turn: what must and may happen in the landlord's own
 // buildings, in any order (LL-30, LS-16).
-import type { AutomaticFrame, Decision, Reason, Ref, Seat } from '../../engine/index.ts';
+import type { AutomaticFrame, Decision, Ref, Seat } from '../../engine/index.ts';
 import { forceOut } from './forced-moves.ts';
 import { type LandlordStep, payDollars } from './hands.ts';
-import { housesOf, isSquatted, rentOf, suitableFlats, tenantAt, tenantCardOf } from './houses.ts';
-import { placeTenant, relocate, resolveArrival, whyNotRef } from './moving.ts';
+import { housesOf, isSquatted, rentOf, suitableFlats, tenantCardOf } from './houses.ts';
+import { placeTenant, relocate, resolveArrival } from './moving.ts';
 import {
   type Event,
   type FrameOf,
@@ -14,7 +14,6 @@ import {
   type MoveOf,
   type Spot,
   type State,
-  spotOf,
   type Tenant,
 } from './state.ts';
 
@@ -66,19 +65,6 @@ export const leaver: Decision<State, FrameOf<'leaver'>, InspectionMove | MoveOf<
       ? ['button:roam', flatRef(move.from), flatRef(move)]
       : ['button:goOn'];
   },
-  explainIllegal(state, { done }, seat, path) {
-    const [ref, other, goal] = path;
-    if (ref === MONSTERS_REF) return whyNotRef(state, 'monster', other, null);
-    if (ref === 'button:roam') return whyNotRoam(state, seat, other, goal);
-    const spot = spotOf(ref);
-    const house = state.houses.find(({ id }) => id === spot?.house);
-    if (path.length > 1 || !spot || spot.level < 0 || !house) return null;
-    if (leaveMoves(state, seat, done).some((move) => flatRef(move) === ref)) return null;
-    if (house.owner !== seat || !isSquatted(house)) return { key: 'notSquatted' };
-    if (done.includes(houseRef(house.id))) return { key: 'inspected' };
-    const tenant = tenantAt(house, spot.level);
-    return tenant && !tenantCardOf(tenant).squats ? { key: 'paysLess' } : { key: 'aim.tenant' };
-  },
 };
 
 /**
@@ -114,14 +100,6 @@ function roamMoves(state: State, seat: Seat, done: Ref[]): MoveOf<'roam'>[] {
       (to): MoveOf<'roam'> => ({ type: 'roam', from, ...to }),
     );
   });
-}
-
-function whyNotRoam(state: State, seat: Seat, one?: Ref, other?: Ref): Reason | null {
-  for (const [house, { card, level }] of tenantsWho(state, seat, 'roams')) {
-    const from = { house: house.id, level };
-    if (flatRef(from) === one) return whyNotRef(state, card, other, from);
-  }
-  return null;
 }
 
 /** LS-16: a monster comes whether the landlord wants it or not, while the stack has any. */

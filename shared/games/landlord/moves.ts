@@ -3,13 +3,7 @@ import type { AutomaticFrame, Decision, Seat } from '../../engine/index.ts';
 import { editionOf, usesTenantTexts } from './editions/index.ts';
 import { type LandlordStep, payDollars, receiveDollars } from './hands.ts';
 import { houseOf, rentOf, suitableFlats, tenantCardOf, tenantOf } from './houses.ts';
-import {
-  discardTenant,
-  putTenantUnderPile,
-  relocate,
-  takeTenantToHand,
-  whyNotRef,
-} from './moving.ts';
+import { discardTenant, putTenantUnderPile, relocate, takeTenantToHand } from './moving.ts';
 import { askAbout, cardQuestion } from './question.ts';
 import { type Event, type FrameOf, flatRef, type MoveOf, type Spot, type State } from './state.ts';
 
@@ -55,8 +49,6 @@ export const place: Decision<
     if (move.type === 'under') return [editionOf(state).away === 'discards' ? 'discards' : 'pile'];
     return [move.type === 'home' ? 'hand' : 'button:cancel'];
   },
-  explainIllegal: (state, { from }, _seat, [ref]) =>
-    whyNotRef(state, tenantOf(state, from).card, ref, from),
 };
 
 /**

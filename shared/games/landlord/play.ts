@@ -1,35 +1,27 @@
 // The play phase: the landlord plays any number of cards, one after another.
-import type { Decision, Reason, Ref, Seat } from '../../engine/index.ts';
+import type { Decision, Ref, Seat } from '../../engine/index.ts';
 import {
   actionsOnHouses,
   actionsOnTenants,
   actOnHouse,
   actOnTenant,
-  isTenantActionCard,
   liftMoves,
-  whyNotAim,
 } from './actions.ts';
 import {
   floorMoves,
   improveHouse,
   improvementMoves,
-  isImprovement,
   layFloor,
   pathOfBuilding,
   pathOfImprovement,
-  whyNotImprove,
-  whyNotLay,
-  whyOnlyFinishes,
 } from './building.ts';
 import { isTenant } from './cards/tenants.ts';
-import { mayBeDemolished } from './demolition.ts';
 import { editionOf } from './editions/index.ts';
 import { holdsCard, kindsInHand, type LandlordStep, layOnTable, takeFromHand } from './hands.ts';
-import { suitableFlats, tenantAt } from './houses.ts';
+import { suitableFlats } from './houses.ts';
 import { marketMoves, openMarket } from './market.ts';
-import { moveIn, takeTenantToHand, whyNotRef } from './moving.ts';
+import { moveIn, takeTenantToHand } from './moving.ts';
 import {
-  type Card,
   cardRef,
   type Event,
   type FrameOf,
@@ -38,7 +30,6 @@ import {
   type MoveOf,
   playerRef,
   type State,
-  spotOf,
 } from './state.ts';
 import { startTrade, tradeMoves } from './trade.ts';
 
@@ -76,7 +67,6 @@ export const play: Decision<State, FrameOf<'play'>, PlayMove, Event> = {
     carryOut(step, move, seat, frame);
   },
   path: (_state, _frame, move) => pathOf(move),
-  explainIllegal: (state, _frame, seat, path) => whyNot(state, seat, path),
 };
 
 type HandledType = Exclude<PlayMove['type'], 'collect'>;
@@ -182,28 +172,4 @@ function pathOf(move: PlayMove): Ref[] {
     case 'collect':
       return ['button:collect'];
   }
-}
-
-/** Explains only the player's own cards, so it cannot reveal what others hold. */
-function whyNot(state: State, seat: Seat, path: Ref[]): Reason | null {
-  const card = path[0]?.startsWith('card:') ? path[0].slice(5) : '';
-  if (!holdsCard(state, seat, card as Card)) return null;
-  const target = path.at(-1);
-  if (target?.startsWith('site:')) return whyNotLay(state, seat, path);
-  const spot = spotOf(target);
-  const house = spot && state.houses.find(({ id }) => id === spot.house);
-  if (!house) return null;
-  if (isTenant(card))
-    return spot.level < 0 ? { key: 'aim.flat' } : whyNotRef(state, card, target, null);
-  if (isImprovement(card))
-    return spot.level < 0
-      ? (whyOnlyFinishes(state, card) ?? whyNotImprove(card, house))
-      : { key: 'aim.house' };
-  if (card === 'demolition' || path[1] === 'button:demolition') {
-    return mayBeDemolished(state, house) ? null : { key: 'noFlatForAll' };
-  }
-  const tenant = spot.level < 0 ? undefined : tenantAt(house, spot.level);
-  if (!isTenantActionCard(card)) return null;
-  if (!tenant) return { key: 'aim.tenant' };
-  return whyNotAim(card, seat, house, tenant);
 }

@@ -14,6 +14,7 @@ import { broker, carry, place } from './moves.ts';
 import { guard } from './moving.ts';
 import type { Options } from './options.ts';
 import { play } from './play.ts';
+import { withReasons } from './reasons/index.ts';
 import { withRecycle } from './recycle.ts';
 import { allCards, publicEvents, redact, sampleHidden } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -108,15 +109,17 @@ const MOVES: readonly Move['type'][] = [
  */
 const PLAYED: readonly Event['type'][] = ['played', 'answered', 'built', 'improved', 'movedIn'];
 
-/** The handlers of the edition's frames. Recycle can be played in every decision where the edition has that card. */
+/** The handlers of the edition's frames, with reasons. Recycle can be played in every decision where the edition has it. */
 function framesOf({ deck, without }: Edition): typeof frames {
   const missing: readonly string[] = without.frames;
   const own = Object.entries(frames)
     .filter(([kind]) => !missing.includes(kind))
     .map(([kind, handler]) => {
-      const isRecyclable = deck.recycle && 'moves' in handler && handler !== build;
+      if (!('moves' in handler)) return [kind, handler];
       // All decisions get one type here. That is safe because each only ever receives frames of its own kind.
-      return [kind, isRecyclable ? withRecycle(handler as AnyDecision) : handler];
+      const decision = handler as AnyDecision;
+      const isRecyclable = deck.recycle && handler !== build;
+      return [kind, withReasons(isRecyclable ? withRecycle(decision) : decision)];
     });
   return Object.fromEntries(own);
 }

@@ -1,7 +1,6 @@
 // The Tavern (LS-2): only cheap tenants live in its building, and none that pays much in its
 // landlord's other buildings.
 import type { AutomaticFrame, Decision, Seat } from '../../engine/index.ts';
-import { whyNotElsewhere } from './forced-moves.ts';
 import { houseOf, housesOf, suitableFlatsElsewhere, whyTavernForbids } from './houses.ts';
 import { discardTenant, relocate } from './moving.ts';
 import {
@@ -12,7 +11,6 @@ import {
   type MoveOf,
   type Spot,
   type State,
-  spotOf,
 } from './state.ts';
 
 const forbiddenTenants = (state: State, houses: House[]): Spot[] =>
@@ -48,11 +46,4 @@ export const turnOut: Decision<State, FrameOf<'turnOut'>, TurnOutMove, Event> = 
   },
   path: (_state, _frame, move) =>
     move.type === 'drop' ? [flatRef(move), 'discards'] : [flatRef(move.from), flatRef(move)],
-  explainIllegal(state, _frame, seat, [one, other]) {
-    const from = spotOf(one);
-    const legal = forbiddenTenants(state, housesOf(state, seat)).find(
-      ({ house, level }) => house === from?.house && level === from.level,
-    );
-    return legal && other ? whyNotElsewhere(state, legal, other) : null;
-  },
 };

@@ -39,8 +39,10 @@ export function pointPartsOf(state: State, seat: Seat, city: City) {
   };
 }
 
-export const pointsOf = (state: State, seat: Seat, city: City): number =>
-  Object.values(pointPartsOf(state, seat, city)).reduce((sum, part) => sum + part, 0);
+export function pointsOf(state: State, seat: Seat, city: City): number {
+  const { architect, houses, small, great, home } = pointPartsOf(state, seat, city);
+  return architect + houses + small + great + home;
+}
 
 export interface Scoring {
   points: number[];

@@ -33,6 +33,7 @@ const EMPTY_FLAT: Reason = { key: 'emptyFlat' };
 const OWN_TENANT: Reason = { key: 'ownTenant' };
 const LAST_OF_COLOUR: Reason = { key: 'lastOfColour' };
 const ALONE: Reason = { key: 'alone' };
+const NOT_FOR_LEASE: Reason = { key: 'notForLease' };
 
 const keyOf = (colour: Colour): CardRule => ({
   copies: 5,
@@ -91,9 +92,10 @@ export const cards: Record<Card, CardRule> = {
     copies: 2,
     aim: 'flat',
     whyNot: (state, seat, { flat }) =>
-      isEmpty(bedsOf(state, flat))
+      isEmpty(bedsOf(state, flat)) ||
+      countTenants(bedsOf(state, flat), state.colours[seat] as Colour) > 0
         ? null
-        : whyNoTenantOf(state, flat, state.colours[seat] as Colour),
+        : NOT_FOR_LEASE,
     play: placeTenant,
   },
 
@@ -131,6 +133,9 @@ export function whyNotInhabited(state: State, flat: number): Reason | null {
 function placeTenant(step: Step<State, Event>, seat: Seat, { flat }: Place): void {
   step.pushFrames({ kind: 'place', seat, flat });
 }
+
+/** Whether the card puts a tenant of the reserve into the building. */
+export const bringsTenant = (card: Card): boolean => cards[card].play === placeTenant;
 
 const EVENT_CARDS: EventCard[] = ['talk', 'leave', 'evict', 'lease', 'swap', 'renovate'];
 

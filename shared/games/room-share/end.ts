@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import { ALL_FLATS, bedsOf, countTenants, flatRef, placeOf, takenArrows } from './grid.ts';
+import { naming, whyNotBed, whyNotNow } from './reasons.ts';
 import {
   type Card,
   COLOURS,
@@ -20,7 +21,7 @@ import {
   type State,
 } from './state.ts';
 
-const HAND_SIZE = 3;
+export const HAND_SIZE = 3;
 
 export const endTurn: AutomaticFrame<State, FrameOf<'endTurn'>, Event> = {
   run(step, { seat }) {
@@ -68,15 +69,16 @@ export const lastChance: Decision<State, FrameOf<'lastChance'>, MoveOf<'visit' |
     else step.emit({ type: 'passed', seat });
   },
   path: (_state, _frame, move) => [move.type === 'visit' ? flatRef(move.flat) : 'button:pass'],
-  explainIllegal(state, _frame, seat, path) {
+  explainIllegal(state, frame, seat, path) {
     const target = placeOf(path.at(-1));
-    return target && whyNotVisit(state, seat, target.flat);
+    if (!target) return whyNotNow(state, frame, path.at(-1) ?? '');
+    return naming(state, whyNotBed(whyNotVisit(state, seat, target.flat), target), target);
   },
 };
 
 function whyNotVisit(state: State, seat: Seat, flat: number) {
   const beds = bedsOf(state, flat);
-  if (!beds.includes(state.colours[seat] as Colour)) return { key: 'noSuchTenant' };
+  if (!beds.includes(state.colours[seat] as Colour)) return { key: 'noOwnTenant' };
   return takenArrows(beds).length < 3 ? null : { key: 'wouldEvict' };
 }
 

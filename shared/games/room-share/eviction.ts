@@ -20,7 +20,8 @@ import {
   takenArrows,
   tenantAt,
 } from './grid.ts';
-import type { Colour, Event, FrameOf, MoveOf, State } from './state.ts';
+import { naming, whyNotBed, whyNotNow } from './reasons.ts';
+import type { Colour, Event, FrameOf, MoveOf, Place, State } from './state.ts';
 
 /** RS-3: all tenants leave together, then they land one by one, clockwise from the up arrow. */
 export function evictTenants(step: Step<State, Event>, seat: Seat, from: number): void {
@@ -31,6 +32,12 @@ export function evictTenants(step: Step<State, Event>, seat: Seat, from: number)
   beds.fill(null);
   step.emit({ type: 'evicted', seat, flat: from });
   step.pushFrames(...leaving);
+}
+
+/** Why nobody can move into this bed, or why a flat alone is not enough. */
+export function whyNotFreeBed(state: State, target: Place): Reason | null {
+  if (target.arrow < 0) return { key: 'bedNotFlat' };
+  return tenantAt(state, target) ? { key: 'bedTaken' } : null;
 }
 
 /** Evicts one full flat after another until no flat has four tenants. */
@@ -51,9 +58,10 @@ export const evict: Decision<State, FrameOf<'evict'>, MoveOf<'evict'>, Event> = 
     ALL_FLATS.filter((flat) => !whyNotEvict(state, flat)).map((flat) => ({ type: 'evict', flat })),
   play: (step, _frame, { flat }, seat) => evictTenants(step, seat, flat),
   path: (_state, _frame, { flat }) => [flatRef(flat)],
-  explainIllegal(state, _frame, _seat, path) {
+  explainIllegal(state, frame, _seat, path) {
     const target = placeOf(path.at(-1));
-    return target && whyNotEvict(state, target.flat);
+    if (!target) return whyNotNow(state, frame, path.at(-1) ?? '');
+    return naming(state, whyNotBed(whyNotEvict(state, target.flat), target), target);
   },
 };
 
@@ -87,8 +95,11 @@ export const land: Decision<State, FrameOf<'land'>, MoveOf<'land'>, Event> = {
   path: (state, frame, { arrow }) => [bedRef(landingFlat(state, frame), arrow)],
   explainIllegal(state, frame, _seat, path) {
     const target = placeOf(path.at(-1));
-    if (!target) return null;
-    if (target.flat !== landingFlat(state, frame)) return { key: 'otherFlat' };
-    return target.arrow >= 0 && tenantAt(state, target) ? { key: 'bedTaken' } : null;
+    const flat = landingFlat(state, frame);
+    const { colour, from } = frame;
+    if (!target) return whyNotNow(state, frame, path.at(-1) ?? '', { flat, colour });
+    if (target.flat !== flat)
+      return naming(state, { key: flat === from ? 'staysIn' : 'landsIn' }, { flat, colour });
+    return naming(state, whyNotFreeBed(state, target), { flat, colour: tenantAt(state, target) });
   },
 };

@@ -1,7 +1,8 @@
 // A player's turn: play a card (or, without cards, choose a flat), place a tenant, swap two
 // tenants.
 import { assertInvariant, type Decision, type Reason, type Seat } from '../../engine/index.ts';
-import { type CardRule, cards, EMPTY_BED, whyNotInhabited } from './cards.ts';
+import { cards, EMPTY_BED, whyNotInhabited } from './cards.ts';
+import { whyNotFreeBed } from './eviction.ts';
 import {
   ALL_FLATS,
   allTenants,
@@ -12,6 +13,7 @@ import {
   placeOf,
   tenantAt,
 } from './grid.ts';
+import { naming, tenantOf, whyNotNow, whyNotWholeFlat } from './reasons.ts';
 import {
   type Card,
   COLOURS,
@@ -23,6 +25,7 @@ import {
   type State,
   tenantRef,
 } from './state.ts';
+import { cardsInHand, whyNotTurn } from './turn-reasons.ts';
 
 type TurnMove = MoveOf<'open' | 'flat' | 'tenant' | 'waste'>;
 
@@ -31,8 +34,7 @@ export const turn: Decision<State, FrameOf<'turn'>, TurnMove, Event> = {
     if (state.options.noCards) {
       return openFlats(state);
     }
-    const hand = [...new Set(state.hands[seat])] as Card[];
-    return hand.flatMap((card) => movesOfCard(state, seat, card));
+    return cardsInHand(state, seat).flatMap((card) => movesOfCard(state, seat, card));
   },
   play(step, _frame, move, seat) {
     step.pushFrames({ kind: 'settle', seat, evictions: 0 }, { kind: 'endTurn', seat });
@@ -54,13 +56,7 @@ export const turn: Decision<State, FrameOf<'turn'>, TurnMove, Event> = {
     if (move.type === 'tenant') return [cardRef(move.card), bedRef(move.flat, move.arrow)];
     return [cardRef(move.card), 'button:waste'];
   },
-  explainIllegal(state, _frame, seat, path) {
-    const target = placeOf(path.at(-1));
-    if (!target) return null;
-    if (state.options.noCards) return whyNotInhabited(state, target.flat);
-    const card = state.hands[seat]?.find((held) => held !== '?' && cardRef(held) === path[0]);
-    return card ? whyNotPlay(state, seat, cards[card as Card], target) : null;
-  },
+  explainIllegal: (state, _frame, seat, path) => whyNotTurn(state, seat, path),
 };
 
 function openFlats(state: State): TurnMove[] {
@@ -83,11 +79,6 @@ function movesOfCard(state: State, seat: Seat, card: Card): TurnMove[] {
   return targets.map(({ flat, arrow }) => ({ type: 'tenant', card, flat, arrow }));
 }
 
-function whyNotPlay(state: State, seat: Seat, rule: CardRule, target: Place): Reason | null {
-  const aim = target.arrow < 0 ? 'flat' : 'tenant';
-  return aim === rule.aim ? rule.whyNot(state, seat, target) : { key: `aim.${rule.aim}` };
-}
-
 export const place: Decision<State, FrameOf<'place'>, MoveOf<'place'>, Event> = {
   autoPlayOnlyMove: true,
   moves(state, { flat }, seat) {
@@ -107,14 +98,21 @@ export const place: Decision<State, FrameOf<'place'>, MoveOf<'place'>, Event> = 
     const bed = bedRef(flat, arrow);
     return coloursInReserve(state, seat).length > 1 ? [tenantRef(colour), bed] : [bed];
   },
-  explainIllegal: (state, { flat }, seat, path) => {
-    const target = placeOf(path.at(-1));
-    if (!target) return null;
-    if (target.flat !== flat) return { key: 'otherFlat' };
-    if (target.arrow >= 0 && tenantAt(state, target)) return { key: 'bedTaken' };
-    if (path.length === 1 && coloursInReserve(state, seat).length > 1)
-      return { key: 'aim.reserve' };
-    return target.arrow < 0 ? { key: 'aim.bed' } : null;
+  explainIllegal: (state, frame, seat, path) => {
+    const { flat } = frame;
+    const ref = path.at(-1) ?? '';
+    const target = placeOf(ref);
+    const colours = coloursInReserve(state, seat);
+    const mustChoose = path.length === 1 && colours.length > 1;
+    if (!target) {
+      const colour = colours.find((one) => tenantRef(one) === ref);
+      if (colour && mustChoose) return null;
+      return whyNotNow(state, frame, ref, { flat, colour: colours[0] ?? null });
+    }
+    if (target.flat !== flat) return naming(state, { key: 'otherFlat' }, { flat });
+    const taken = target.arrow >= 0 ? whyNotFreeBed(state, target) : null;
+    const reason = taken ?? (mustChoose ? { key: 'tenantFirst' } : whyNotFreeBed(state, target));
+    return naming(state, reason, { flat, colour: tenantAt(state, target) });
   },
 };
 
@@ -139,10 +137,30 @@ export const swap: Decision<State, FrameOf<'swap'>, MoveOf<'swap'>, Event> = {
   },
   path: (_state, _frame, { flat, arrow }) => [bedRef(flat, arrow)],
   explainIllegal(state, frame, _seat, path) {
+    const { flat, card } = frame;
     const other = placeOf(path.at(-1));
-    return other && other.arrow >= 0 ? whyNotSwap(state, frame, other) : null;
+    const chosen = tenantAt(state, frame);
+    if (!other) return whyNotNow(state, frame, path.at(-1) ?? '', { flat, colour: chosen });
+    const whyNot = (bed: Place) => whyNotSwap(state, frame, bed);
+    const reason =
+      other.arrow >= 0 ? whyNot(other) : whyNotOtherFlat(state, frame, other.flat, whyNot);
+    // Where the rule is about the flat of the chosen tenant, that flat is named.
+    const at = reason?.key === 'onlyThere' ? flat : other.flat;
+    return naming(state, reason, { flat: at, card, colour: tenantOf(state, other) });
   },
 };
+
+/** A flat that a swap rules out as a whole says so, also while it is empty or has one tenant. */
+function whyNotOtherFlat(
+  state: State,
+  { flat, card }: FrameOf<'swap'>,
+  other: number,
+  whyNot: (bed: Place) => Reason | null,
+): Reason {
+  if (card === 'swap' && other === flat) return { key: 'sameFlat' };
+  if (card === 'renovate' && other !== flat) return { key: 'onlyThere' };
+  return whyNotWholeFlat(state, other, whyNot);
+}
 
 function whyNotSwap(
   state: State,
@@ -152,5 +170,5 @@ function whyNotSwap(
   if (tenantAt(state, other) === null) return EMPTY_BED;
   if (other.flat === flat && other.arrow === arrow) return { key: 'sameTenant' };
   if (card === 'swap') return other.flat === flat ? { key: 'sameFlat' } : null;
-  return other.flat === flat ? null : { key: 'otherFlat' };
+  return other.flat === flat ? null : { key: 'onlyThere' };
 }

@@ -192,7 +192,7 @@ describe('Improvements of anybody’s house', () => {
       .then('#0 ben 1 flatRoof cellar:')
       .rent('ben', 2)
       .refuses('ada', ['card:cellar', 'house:0'], 'hasCellar')
-      .refuses('ada', ['card:cellar', 'flat:0/1'], 'aim.house')
+      .refuses('ada', ['card:cellar', 'flat:0/1'], 'hasCellar')
       .when('ada', 'card:pensioners', 'flat:0/0')
       .then('#0 ben 1 flatRoof cellar: 0 pensioners')
       .rent('ben', 6);

@@ -56,8 +56,8 @@ describe('Murder', () => {
       > ada $5: murder
       ben $5: roof
       #0 ben 3 roof: 1 student`)
-      .refuses('ada', ['card:murder', 'flat:0/2'], 'aim.tenant')
-      .refuses('ada', ['card:murder', 'house:0'], 'aim.tenant');
+      .refuses('ada', ['card:murder', 'flat:0/2'], 'nobodyThere')
+      .refuses('ada', ['card:murder', 'house:0'], 'tapTenant');
   });
 
   test('LL-10: asks nobody for an answer in the player’s own building', () => {

@@ -16,7 +16,7 @@ describe('LL-7: a suitable flat', () => {
       .refuses('ada', ['card:single', 'flat:0/1'], 'taken')
       .refuses('ada', ['card:single', 'flat:0/3'], 'noFlat')
       .refuses('ada', ['card:single', 'flat:0/0'], 'noFlat')
-      .refuses('ada', ['card:single', 'house:0'], 'aim.flat');
+      .refuses('ada', ['card:single', 'house:0'], 'tapFlat');
   });
 
   test('is two flats, one above the other, for a tenant who needs two', () => {

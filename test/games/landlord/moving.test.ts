@@ -14,7 +14,7 @@ describe('Move', () => {
   test('takes a tenant to any suitable empty flat or under the pile, and may be taken back until then', () => {
     given(HOUSES)
       .offers('ada', ['card:move'], ['flat:0/1', 'flat:0/3', 'flat:1/2', 'flat:3/1'])
-      .refuses('ada', ['card:move', 'flat:2/1'], 'aim.tenant')
+      .refuses('ada', ['card:move', 'flat:2/1'], 'nobodyThere')
       .when('ada', 'card:move', 'flat:0/1')
       .emitsTypes()
       .then('table: move')

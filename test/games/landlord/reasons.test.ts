@@ -16,15 +16,15 @@ describe('The reason why a move of the play phase is illegal', () => {
     #2 ben 1 roof:`;
 
   test('says that a tenant must be aimed at a flat', () => {
-    expect(why(TEXT, 'card:student', 'house:2')).toBe('aim.flat');
+    expect(why(TEXT, 'card:student', 'house:2')).toBe('tapFlat');
     expect(why(TEXT, 'card:student', 'flat:0/1')).toBe('taken');
     expect(why(TEXT, 'card:student', 'flat:0/0')).toBe('taken');
     expect(why(TEXT, 'card:student', 'flat:2/1')).toBe(null);
   });
 
   test('says that an improvement must be aimed at a house', () => {
-    expect(why(TEXT, 'card:cellar', 'flat:0/0')).toBe('aim.house');
-    expect(why(TEXT, 'card:cellar', 'flat:0/1')).toBe('aim.house');
+    expect(why(TEXT, 'card:cellar', 'flat:1/1')).toBe('tapHouse');
+    expect(why(TEXT, 'card:cellar', 'flat:0/1')).toBe('hasCellar');
     expect(why(TEXT, 'card:cellar', 'house:0')).toBe('hasCellar');
     expect(why(TEXT, 'card:dormer', 'house:1')).toBe('notPlain');
     expect(why(TEXT, 'card:dormer', 'house:0')).toBe(null);
@@ -39,28 +39,31 @@ describe('The reason why a move of the play phase is illegal', () => {
   });
 
   test('says that Murder and Police are aimed at tenants, and the Police at own squatters', () => {
-    expect(why(TEXT, 'card:murder', 'flat:2/1')).toBe('aim.tenant');
-    expect(why(TEXT, 'card:murder', 'house:0')).toBe('aim.tenant');
+    expect(why(TEXT, 'card:murder', 'flat:2/1')).toBe('nobodyThere');
+    expect(why(TEXT, 'card:murder', 'house:0')).toBe('tapTenant');
     expect(why(TEXT, 'card:murder', 'flat:0/0')).toBe(null);
     expect(why(TEXT, 'card:police', 'flat:0/0')).toBe('ownSquatters');
     expect(why(TEXT, 'card:police', 'flat:1/1')).toBe(null);
   });
 
-  test('is empty for a legal move or a click without meaning', () => {
-    expect(why(TEXT, 'card:alibi', 'house:0')).toBe(null);
-    expect(why(TEXT, 'card:bomb', 'flat:0/0')).toBe(null);
-    expect(why(TEXT, 'card:bomb', 'flat:2/1')).toBe(null);
-    expect(why(TEXT, 'card:student', 'house:9')).toBe(null);
+  test('says what an answer is for, and that a Bomb hits a whole house', () => {
+    expect(why(TEXT, 'card:alibi', 'house:0')).toBe('answersSuspicion');
+    expect(why(TEXT, 'card:bomb', 'flat:0/0')).toBe('tapHouse');
+    expect(why(TEXT, 'card:bomb', 'flat:2/1')).toBe('tapHouse');
+  });
+
+  test('is empty for a legal move and for its beginning', () => {
+    expect(why(TEXT, 'card:bomb', 'house:0')).toBe(null);
     expect(why(TEXT, 'card:student')).toBe(null);
     expect(why(TEXT, 'button:collect')).toBe(null);
     expect(why(TEXT)).toBe(null);
   });
 
-  test('is empty for a card that the player does not hold', () => {
-    expect(why(TEXT, 'card:squatters', 'house:0')).toBe(null);
-    expect(why(TEXT, 'card:mother', 'flat:0/1')).toBe(null);
-    expect(why(TEXT, 'card:roofRenovation', 'flat:0/1')).toBe(null);
-    expect(why(TEXT, 'card:move', 'flat:2/1')).toBe(null);
+  test('says so of a card that the player does not hold, and asks for one of the hand', () => {
+    expect(why(TEXT, 'card:squatters')).toBe('notHeld');
+    expect(why(TEXT, 'card:squatters', 'house:0')).toBe('houseNeedsCard');
+    expect(why(TEXT, 'card:mother', 'flat:0/1')).toBe('flatNeedsCard');
+    expect(why(TEXT, 'card:move', 'flat:2/1')).toBe('flatNeedsCard');
   });
 
   test('says that it is another player’s turn', () => {

@@ -79,7 +79,7 @@ describe('Inspection', () => {
       #1 ben 2 roof:`)
       .asks('ben', 'leaver')
       .offers('ben', [], ['flat:0/2', 'flat:0/3'])
-      .refuses('ben', ['flat:0/1'], 'aim.tenant')
+      .refuses('ben', ['flat:0/1'], 'squattersStay')
       .refuses('ben', ['flat:1/1'], 'notSquatted')
       .when('ben', 'flat:0/2')
       .asks('ben', 'rehouse')
@@ -88,7 +88,7 @@ describe('Inspection', () => {
       .then('#1 ben 2 roof: 2 student');
   });
 
-  test('explains why a tenant need not leave, and is silent where there is nothing to explain', () => {
+  test('explains why a tenant need not leave, and what comes first', () => {
     const { state } = toBen(`
       ben $5: roof
       #0 ben 3 roof cellar: 0 squatters, 1 student, 2 single, 3 single
@@ -96,12 +96,17 @@ describe('Inspection', () => {
       #2 ada 2 roof: 1 squatters, 2 student`);
     const why = (ref: string) => landlord.explainIllegal(state, 1, [ref])?.key ?? null;
     expect(['flat:0/0', 'flat:0/1', 'flat:2/2', 'flat:1/1'].map(why)).toEqual([
-      'aim.tenant',
+      'squattersStay',
       'paysLess',
       'notSquatted',
       'notSquatted',
     ]);
-    expect(['flat:0/2', 'house:0', 'pile', 'flat:7/1'].map(why)).toEqual([null, null, null, null]);
+    expect(['flat:0/2', 'house:0', 'pile', 'flat:7/1'].map(why)).toEqual([
+      null,
+      'tapLeaver',
+      'buyLater',
+      'first.leaver',
+    ]);
   });
 
   test('sends the tenant to another landlord’s flat if no own flat suits', () => {

@@ -24,8 +24,8 @@ describe('The reason against a flat for a tenant who is forced out of a squatted
     ['flat:1/2', 'ownFirst'],
     ['flat:1/1', 'taken'],
     ['flat:0/2', 'mustLeave'],
-    ['house:1', null],
-    ['hand', null],
+    ['house:1', 'ownFirst'],
+    ['hand', 'first.rehouse'],
   ])('%s: %s', (ref, key) => {
     expect(says(table, 1, ref)).toBe(key);
     table.mayNot('ben', ref);
@@ -36,14 +36,12 @@ const SENT: [Ref[], string | null][] = [
   [['flat:0/0', 'flat:0/1'], 'mustLeave'],
   [['flat:0/0', 'flat:1/1'], 'taken'],
   [['flat:0/0', 'flat:2/9'], 'noFlat'],
-  // The first click is on no tenant who has to leave, or the second one on no flat.
-  [['flat:1/1', 'flat:2/1'], null],
-  [['flat:0/2', 'flat:1/1'], null],
+  // The first click is on no tenant who has to leave.
+  [['flat:0/2', 'flat:1/1'], 'tapLeaver'],
   [['flat:0/0'], null],
-  [['flat:0/0', 'hand'], null],
-  [['flat:0/0', 'house:2'], null],
-  [['house:0', 'flat:1/1'], null],
-  [['hand', 'flat:1/1'], null],
+  [['flat:0/0', 'house:2'], 'tapFlat'],
+  [['house:0', 'flat:1/1'], 'tapLeaver'],
+  [['hand', 'flat:1/1'], 'tapLeaver'],
 ];
 
 describe('The reason against a flat for a tenant whom a musician drives out', () => {
@@ -56,7 +54,9 @@ describe('The reason against a flat for a tenant whom a musician drives out', ()
     .when('ada', 'card:musician', 'flat:0/3')
     .asks('ada', 'oust');
 
-  test.each(SENT)('%s: %s', (path, key) => expect(says(table, 0, ...path)).toBe(key));
+  test.each([...SENT, [['flat:0/0', 'hand'], 'first.oust'] as const])('%s: %s', (path, key) =>
+    expect(says(table, 0, ...path)).toBe(key),
+  );
 });
 
 describe('The reason against a flat for a tenant whose building is pulled down', () => {
@@ -98,7 +98,7 @@ describe('The reason against a card while a house is built', () => {
     [['card:roof', 'site:floor'], 'keepRoof'],
     [['card:student', 'site:roof'], 'noRoofCard'],
     [['card:roof', 'site:roof'], null],
-    [['card:student', 'house:0'], null],
+    [['card:student', 'house:0'], 'first.build'],
     [['card:roof'], null],
   ])('%s: %s', (path, key) => expect(says(table, 0, ...path)).toBe(key));
 });

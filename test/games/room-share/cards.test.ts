@@ -44,8 +44,8 @@ describe('Key', () => {
       .offers('red', [], ['tenant:red', 'tenant:yellow'])
       .offers('red', ['tenant:yellow'], ['bed:b3/down', 'bed:b3/left'])
       // The tenant must be chosen before the bed, because the reserve has two kinds.
-      .refuses('red', ['bed:b3/down'], 'aim.reserve')
-      .refuses('red', ['tenant:yellow', 'flat:b3'], 'aim.bed')
+      .refuses('red', ['bed:b3/down'], 'tenantFirst')
+      .refuses('red', ['tenant:yellow', 'flat:b3'], 'bedNotFlat')
       .when('red', 'tenant:yellow', 'bed:b3/down')
       .reserve('red', { red: 8, yellow: 7 });
   });
@@ -105,7 +105,7 @@ describe('New lease', () => {
 
   test('works like a key of the player’s own colour', () => {
     given(NEW)
-      .refuses('red', ['card:lease', 'flat:d2'], 'noSuchTenant')
+      .refuses('red', ['card:lease', 'flat:d2'], 'notForLease')
       .when('red', 'card:lease', 'flat:b3')
       .when('red', 'tenant:yellow', 'bed:b3/down')
       .then(`
@@ -152,8 +152,8 @@ describe('New lease', () => {
       blue 8b 8g: blue blue blue
       pile: swap`);
     table
-      .refuses('red', ['card:lease', 'flat:d3'], 'noSuchTenant')
-      .refuses('red', ['card:lease', 'flat:d2'], 'noSuchTenant');
+      .refuses('red', ['card:lease', 'flat:d3'], 'notForLease')
+      .refuses('red', ['card:lease', 'flat:d2'], 'notForLease');
     const open = 'a1 b1 b2 b3 b4 a2 a3 a4 c1 c2 c3 c4 d1 d4 e1 e2 e3 e4'.split(' ');
     table.offers(
       'red',

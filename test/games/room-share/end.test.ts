@@ -44,7 +44,7 @@ describe('Last chance', () => {
       .when('red', 'bed:b2/up')
       .offers('blue', [], ['button:pass', 'flat:d3'])
       .refuses('blue', ['flat:d2'], 'wouldEvict')
-      .refuses('blue', ['flat:b2'], 'noSuchTenant');
+      .refuses('blue', ['flat:b2'], 'noOwnTenant');
   });
 
   test('RS-5: lets a player place any colour of the reserve, and evicts nobody', () => {

@@ -57,7 +57,7 @@ describe('Eviction', () => {
       .offers('red', [], ['bed:b2/up', 'bed:b2/right', 'bed:b2/down'])
       .when('red', 'bed:b2/right')
       .offers('red', [], ['bed:c3/up', 'bed:c3/right', 'bed:c3/down', 'bed:c3/left'])
-      .refuses('red', ['bed:b3/up'], 'otherFlat')
+      .refuses('red', ['bed:b3/up'], 'landsIn')
       .when('red', 'bed:c3/left');
   });
 

@@ -61,7 +61,7 @@ describe('Moving day', () => {
       pile: swap`)
       .offers('red', ['card:leave'], ['bed:d2/left', 'bed:d2/right'])
       .refuses('red', ['card:leave', 'bed:b2/down'], 'ownTenant')
-      .refuses('red', ['card:leave', 'flat:d2'], 'aim.tenant')
+      .refuses('red', ['card:leave', 'flat:d2'], 'oneTenant')
       .refuses('red', ['card:leave', 'bed:a1/up'], 'emptyBed');
   });
 

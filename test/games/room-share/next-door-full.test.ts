@@ -40,7 +40,7 @@ describe('Eviction into a full flat', () => {
       // The yellow tenant would go up to b2.
       .emitsTypes('evicted')
       .offers('red', [], ['bed:b3/up', 'bed:b3/right', 'bed:b3/down', 'bed:b3/left'])
-      .refuses('red', ['bed:b2/up'], 'otherFlat')
+      .refuses('red', ['bed:b2/up'], 'staysIn')
       .when('red', 'bed:b3/right')
       .emits({ type: 'landed', seat: 0, colour: 'yellow', from: B3, flat: B3, arrow: 1 })
       .when('red', 'bed:c3/up')
@@ -77,7 +77,7 @@ describe('Eviction into a full flat', () => {
       .when('red', 'bed:b3/up')
       .offers('red', [], ['bed:b2/up', 'bed:b2/right', 'bed:b2/down'])
       .refuses('red', ['bed:b2/left'], 'bedTaken')
-      .refuses('red', ['bed:a2/up'], 'otherFlat');
+      .refuses('red', ['bed:a2/up'], 'staysIn');
   });
 });
 

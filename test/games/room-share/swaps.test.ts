@@ -69,7 +69,7 @@ describe('Renovation', () => {
       .refuses('red', ['card:renovate', 'bed:d3/left'], 'alone')
       .when('red', 'card:renovate', 'bed:b3/right')
       .offers('red', [], ['bed:b3/up', 'bed:b3/down'])
-      .refuses('red', ['bed:d3/left'], 'otherFlat')
+      .refuses('red', ['bed:d3/left'], 'onlyThere')
       .when('red', 'bed:b3/up')
       .then(`
         C....  C....  S....  C....  C....

@@ -71,7 +71,7 @@ function decisions(
       botOf(game, heuristic, level)(view, moves, seat, budget, botSeed),
     ),
     best: search.best,
-    reason: search.reason,
+    ranking: search.ranking(3),
     spent: search.spent,
   };
 }

@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { GainStats } from '../../../shared/bots/advice-reason.ts';
 import { EVALUATION_COST, listingCost } from '../../../shared/bots/cost.ts';
-import type { AnyHeuristic } from '../../../shared/bots/index.ts';
+import type { AnyHeuristic, Search } from '../../../shared/bots/index.ts';
 import { nim } from '../../kit/toys/nim.ts';
 import { anyGame, blank, heap, sensible, startSearch } from './nim-heuristics.ts';
+
+const why = (search: Search) => search.ranking(1)[0]?.reason.part;
 
 describe('The search', () => {
   test('spends its budget except for less than one sample', () => {
@@ -47,13 +49,18 @@ describe('The search', () => {
       }),
     };
     const search = startSearch(anyGame(nim), heap(40), 0, 1, greedy);
-    expect(search.reason).toBe('close');
+    expect(why(search)).toBe('close');
     expect(search.run(3000).best).toEqual({ type: 'take', stones: 3 });
-    expect(search.reason).toBe('stones');
-    expect(startSearch(anyGame(nim), heap(40), 0, 1).run(300).reason).toBe('close');
+    expect(why(search)).toBe('stones');
+    // Three stones instead of one or two, in every sample.
+    expect(search.ranking(1)[0]?.reason.points).toBeGreaterThan(0.5);
+    expect(search.ranking(3).map(({ move }) => move)).toEqual(
+      [3, 2, 1].map((stones) => ({ type: 'take', stones })),
+    );
+    expect(why(startSearch(anyGame(nim), heap(40), 0, 1).run(300))).toBe('close');
   });
 
-  test('says if a move is best because it harms the others or because all else is foolish', () => {
+  test('names the rival whom a move harms, and says if all else is foolish', () => {
     const spiteful: AnyHeuristic = {
       ...blank,
       evaluate: (state, seat) => ({
@@ -61,18 +68,18 @@ describe('The search', () => {
       }),
     };
     const search = startSearch(anyGame(nim), heap(40), 0, 1, spiteful).run(3000);
-    expect([search.best, search.reason]).toEqual([{ type: 'take', stones: 3 }, 'others']);
+    expect([search.best, why(search)]).toEqual([{ type: 'take', stones: 3 }, 'seat:1']);
     const wise: AnyHeuristic = {
       ...blank,
       weights: (_s, _i, all) => all.map((_, at) => +(at === 1)),
     };
-    expect(startSearch(anyGame(nim), heap(40), 0, 1, wise).run(3000).reason).toBe('only');
+    expect(why(startSearch(anyGame(nim), heap(40), 0, 1, wise).run(3000))).toBe('only');
   });
 });
 
 describe('The reason for a move', () => {
   /** The reason for the first of two moves, from their evaluations in the same samples. */
-  const why = (samples: Record<string, number>[][]) => {
+  const mainPart = (samples: Record<string, number>[][]) => {
     const [best, other] = [new GainStats(), new GainStats()];
     for (const [here = {}, there = {}] of samples) {
       GainStats.addComparison([
@@ -80,7 +87,7 @@ describe('The reason for a move', () => {
         { gains: other, parts: there },
       ]);
     }
-    return best.mainReason;
+    return best.mainReason.part;
   };
   const luck = [9, -9, 8, -8, 7, -6];
 
@@ -89,23 +96,23 @@ describe('The reason for a move', () => {
       { money: 3, land: 5, hand: 1 },
       { money: 2, land: 2, hand: 4 },
     ]);
-    expect(why(samples)).toBe('land');
+    expect(mainPart(samples)).toBe('land');
   });
 
   test('is never an improvement that may be chance', () => {
     expect(
-      why(
+      mainPart(
         luck.map((money) => [
           { money: money + 1, land: 2 },
           { money: 0, land: 1.9 },
         ]),
       ),
     ).toBe('land');
-    expect(why([[{ money: 1 }, { money: 1 }]])).toBe('close');
-    expect(why([])).toBe('close');
+    expect(mainPart([[{ money: 1 }, { money: 1 }]])).toBe('close');
+    expect(mainPart([])).toBe('close');
   });
 
   test('is found although the samples differ more than the moves', () => {
-    expect(why(luck.map((money) => [{ money }, { money: money - 0.5 }]))).toBe('money');
+    expect(mainPart(luck.map((money) => [{ money }, { money: money - 0.5 }]))).toBe('money');
   });
 });

@@ -3,6 +3,7 @@ import { say } from '../../../text/compose.ts';
 import { mergeEditions, type SecondVocabulary } from '../../landlord/text/editions.ts';
 import { en as first } from '../../landlord/text/en.ts';
 import { cards } from './cards/en.ts';
+import { reasons } from './reasons/en.ts';
 import { summary } from './summary/en.ts';
 
 const TASKS = {
@@ -57,15 +58,7 @@ const second: SecondVocabulary = {
       `${does('You get', 'gets')} ${sum} for the ${how === 'mover' ? 'Mover' : 'Broker'}.`,
     ],
   },
-  reasons: {
-    groundOnly: 'This tenant can live only on the ground floor or in a basement.',
-    extraFlat: 'This tenant needs a building with a basement or roof apartment.',
-    apart: 'Nobody else moves in with Odd ones.',
-    wantsApart: 'Odd ones move only into an empty building or in with other Odd ones.',
-    keepRoof:
-      'You need a roof to finish the building: a card, or the money for one from the stack.',
-    hasCellar: 'This building already has a basement.',
-  },
+  reasons,
   options: {
     tieBreak: [
       'Tie-break',

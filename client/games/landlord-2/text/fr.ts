@@ -3,6 +3,7 @@ import { say } from '../../../text/compose.ts';
 import { mergeEditions, type SecondVocabulary } from '../../landlord/text/editions.ts';
 import { fr as first } from '../../landlord/text/fr.ts';
 import { cards } from './cards/fr.ts';
+import { reasons } from './reasons/fr.ts';
 import { summary } from './summary/fr.ts';
 
 const TASKS = {
@@ -56,12 +57,7 @@ const second: SecondVocabulary = {
       `${does('Tu reçois', 'reçoit')} ${sum} grâce au ${how === 'mover' ? 'Déménageur' : 'Courtier'}.`,
     ],
   },
-  reasons: {
-    apart: 'Personne d’autre n’emménage avec les Originaux.',
-    wantsApart: 'Les Originaux ne vont que dans un immeuble vide ou chez d’autres Originaux.',
-    keepRoof:
-      'Il te faut un toit pour terminer l’immeuble : une carte, ou les dollars pour un Toit de la pile.',
-  },
+  reasons,
   options: {
     tieBreak: [
       'Départage',

@@ -4,6 +4,7 @@ import { mergeEditions, type SecondVocabulary } from '../../landlord/text/editio
 import { contractPiece } from '../../landlord/text/events/it.ts';
 import { it as first } from '../../landlord/text/it.ts';
 import { cards } from './cards/it.ts';
+import { reasons } from './reasons/it.ts';
 import { summary } from './summary/it.ts';
 
 const TASKS = {
@@ -58,12 +59,7 @@ const second: SecondVocabulary = {
       `${does('Ricevi', 'riceve')} ${sum} per ${how === 'mover' ? 'il Traslocatore' : 'l’Intermediario'}.`,
     ],
   },
-  reasons: {
-    apart: 'Con i Tipi strani non va a stare nessun altro.',
-    wantsApart: 'I Tipi strani vanno solo in un edificio vuoto o da altri Tipi strani.',
-    keepRoof:
-      'Per completare l’edificio serve un tetto: una carta, o i dollari per un Tetto della pila.',
-  },
+  reasons,
   options: {
     tieBreak: [
       'Spareggio',

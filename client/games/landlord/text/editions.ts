@@ -2,7 +2,7 @@
 // changes some.
 import type { first, second } from '../../../../shared/games/landlord/editions/index.ts';
 import type { TenantKind } from '../../../../shared/games/landlord/state.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { SecondReason, Vocabulary } from './vocabulary.ts';
 
 /** The words that only the second edition has, by part of the vocabulary. */
 interface SecondOnly {
@@ -13,6 +13,7 @@ interface SecondOnly {
   events: 'received' | 'hatched';
   buttons: 'roam' | 'goOn';
   options: 'tieBreak';
+  reasons: SecondReason;
 }
 type Part = keyof SecondOnly;
 type SecondOnlyKey = 'roofs' | 'monsters' | 'decided';
@@ -22,7 +23,7 @@ export type FirstVocabulary = Omit<Vocabulary, Part | SecondOnlyKey | 'edition'>
 };
 export type FirstCards = Pick<FirstVocabulary, 'tenants' | 'cards'>;
 
-type ChangedKey = 'cards' | 'reasons';
+type ChangedKey = 'cards';
 
 export type SecondCards = Pick<SecondVocabulary, 'tenants' | 'cards'>;
 

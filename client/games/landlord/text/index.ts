@@ -11,7 +11,7 @@ import type { FirstVocabulary } from './editions.ts';
 import { eventFacts } from './event-facts.ts';
 import { cardText, formatDollars, refName } from './names.ts';
 import { writePrompt } from './prompt.ts';
-import type { EventFacts, REASONS, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
   en: () => import('./en.ts').then(({ en }) => wordsOf(en, first)),
@@ -49,8 +49,17 @@ export function wordsOf(
     },
     effect: (card) => cardText(words, card.slice('card:'.length) as Card),
     money: (dollars, state) => formatDollars(words, dollars, state),
-    reason: ({ key, ...numbers }) =>
-      fillPlaceholders(words.reasons[key as (typeof REASONS)[number]] ?? key, numbers),
+    reason({ key, ...numbers }, state, viewer = null, names = []) {
+      // Who does not decide reads who decides what.
+      if (key === 'notYourTurn' && state)
+        return writePrompt(words, state as State, viewer, names) || words.reasons.notYourTurn;
+      const { dollars = 0, seat = -1 } = numbers as Record<string, number>;
+      return fillPlaceholders(words.reasons[key as keyof Vocabulary['reasons']] ?? key, {
+        ...numbers,
+        dollars: formatDollars(words, dollars, state as State | undefined),
+        seat: names[seat] ?? '',
+      });
+    },
     option(id) {
       const [name, hint, choices = {}] = words.options[id as keyof Options];
       return { name, hint, choices };

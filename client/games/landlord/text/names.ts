@@ -7,6 +7,7 @@ import {
   type Viewer,
 } from '../../../../shared/engine/index.ts';
 import { isTenant, tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
+import { housesOf, rentOfSeat } from '../../../../shared/games/landlord/houses.ts';
 import {
   type Bundle,
   type Card,
@@ -150,7 +151,9 @@ export function refName(
   state?: State | null,
   names: readonly string[] = [],
 ): string {
-  const [kind, name = ''] = ref.split(':');
+  const [kind = '', name = ''] = ref.split(':');
+  const figure = state && figureName(words, kind, name, state);
+  if (figure) return figure;
   if (kind === 'button') {
     const asked = state?.frames.at(-1)?.kind;
     return (
@@ -161,9 +164,40 @@ export function refName(
   }
   if (kind === 'card') return cardName(words, name as Card);
   if (kind === 'dollars') return formatDollars(words, Number(name), state);
-  if (kind === 'player') return names[Number(name)] || words.player(Number(name));
+  if (kind === 'player' || kind === 'seat')
+    return names[Number(name)] || words.player(Number(name));
   if (kind === 'site') return words.site[name as keyof Vocabulary['site']];
+  if (kind === 'goal') return words.captions.aim;
   const spot = spotOf(ref);
   if (spot) return words.bare(placeName(words, spot, null, state));
   return words[kind as 'pile' | 'discards' | 'jail' | 'hand' | 'roofs' | 'monsters'];
+}
+
+/** The name of a number or a sign that can only be asked about, or null if the ref is something else. */
+function figureName(
+  { captions, ...words }: Vocabulary,
+  kind: string,
+  name: string,
+  state: State,
+): string | null {
+  const seat = Number(name);
+  const all = words as Vocabulary;
+  if (kind === 'phase') return captions.phases[name as keyof typeof captions.phases];
+  if (kind === 'round') return roundName({ captions }, state);
+  if (kind === 'roof') {
+    const house = state.houses.find(({ id }) => id === seat);
+    return house ? cardName(all, house.roof.at(-1) ?? 'roof') : null;
+  }
+  if (name === '') return null;
+  if (kind === 'money') return formatDollars(all, state.dollars[seat] ?? 0, state);
+  if (kind === 'rent') return captions.forecast(formatDollars(all, rentOfSeat(state, seat), state));
+  if (kind === 'hand') return captions.cards(state.hands[seat]?.length ?? 0);
+  return kind === 'houses' ? captions.houses(housesOf(state, seat).length) : null;
+}
+
+/** “Round 3 of 10”, or how many turns are left. */
+export function roundName({ captions }: Pick<Vocabulary, 'captions'>, state: State): string {
+  const { options, rounds, lastTurns } = state;
+  if (lastTurns !== null) return captions.lastTurns(lastTurns + 1);
+  return captions.round(rounds + 1, options.end === 'rounds' ? options.rounds : null);
 }

@@ -11,6 +11,7 @@ import type {
 } from '../../../../shared/games/landlord/state.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
+import type { reasons as englishReasons } from './reasons/en.ts';
 
 /** Frames that run without a decision, so they need no prompt. */
 export const AUTOMATIC_FRAMES = [
@@ -126,42 +127,34 @@ export interface EventFacts {
   free: boolean;
 }
 
-export const REASONS = [
-  'aim.flat',
-  'aim.house',
-  'aim.tenant',
-  'sameFlat',
-  'taken',
-  'noFlat',
-  'twoFlats',
-  'tooHigh',
-  'groundOnly',
-  'atticOnly',
-  'extraFlat',
-  'apart',
-  'wantsApart',
-  'squatted',
-  'tavernHere',
-  'tavernNear',
-  'mustLeave',
-  'ownFirst',
-  'noFlatLater',
-  'noFlatForAll',
-  'ownSquatters',
-  'untouchable',
-  'notSquatted',
-  'inspected',
-  'paysLess',
-  'noRoofCard',
-  'highest',
-  'keepRoof',
-  'noFlatOnBack',
-  'onlyFinishes',
-  'hasCellar',
-  'notPlain',
-  'notYourTurn',
-  'over',
-] as const;
+/** The reasons that only the second edition gives. */
+export type SecondReason =
+  | 'atticOnly'
+  | 'extraFlat'
+  | 'tavernHere'
+  | 'tavernNear'
+  | 'noFlatOnBack'
+  | 'nowhereNoFloor'
+  | 'tapRoofStack'
+  | 'roofsGone'
+  | 'roofTooDear'
+  | 'roofsBuild'
+  | 'discardsClosed'
+  | 'moveNotUnder'
+  | 'flatFirst'
+  | 'mayStay'
+  | 'tapMonsters'
+  | 'tapNomad'
+  | 'tapYourNomad'
+  | 'nomadMoved'
+  | 'nomadNowhere'
+  | 'monsterCame'
+  | 'noScientist'
+  | 'noMonsters'
+  | 'monsterNowhere'
+  | 'monstersCome'
+  | 'first.turnOut';
+export type FirstReason = keyof typeof englishReasons;
 
 /** The buttons of the game. “no” has a text of its own in each question. */
 export type Button =
@@ -235,7 +228,7 @@ export interface Vocabulary extends CardWords {
   prompts: Record<PromptKind, (facts: PromptFacts) => string>;
   events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
   /** The sentence for each reason. Placeholders for numbers are in braces. */
-  reasons: Record<(typeof REASONS)[number], string>;
+  reasons: Record<FirstReason | SecondReason, string>;
   options: Record<keyof Options, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;
   /** The reasons that decided a tie. */

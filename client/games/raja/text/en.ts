@@ -12,6 +12,7 @@ import {
 import { captions } from './captions/en.ts';
 import { effects } from './effects/en.ts';
 import { reasons } from './reasons/en.ts';
+import { steps } from './steps/en.ts';
 import { summary } from './summary/en.ts';
 import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
@@ -169,6 +170,7 @@ export const en: Vocabulary = {
     ended: ({ rows }) => [`The game is over. ${rows.map(owns).join(' ')}`],
   },
   reasons,
+  ...steps,
   presets: {
     standard: 'Standard',
     short: 'Short',

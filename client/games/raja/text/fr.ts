@@ -5,6 +5,7 @@ import { count, de, du, listNames, listPieces } from '../../../text/grammar/fr.t
 import { captions } from './captions/fr.ts';
 import { effects } from './effects/fr.ts';
 import { reasons } from './reasons/fr.ts';
+import { steps } from './steps/fr.ts';
 import { summary } from './summary/fr.ts';
 import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
@@ -175,6 +176,7 @@ export const fr: Vocabulary = {
     ended: ({ rows }) => [`La partie est finie. ${rows.map(owns).join(' ')}`],
   },
   reasons,
+  ...steps,
   presets: {
     standard: 'Standard',
     short: 'Courte',

@@ -5,7 +5,9 @@ import type { GameWords } from '../../../table/game-client.ts';
 import type { TextPiece } from '../../../text/compose.ts';
 import { fillPlaceholders } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
+import { deedOf } from './deeds.ts';
 import { eventFacts } from './event-facts.ts';
+import { writeGoal } from './goal.ts';
 import { effect, reasonText, refName } from './names.ts';
 import { GENERAL_NUMBERS } from './numbers.ts';
 import { writePrompt } from './prompt.ts';
@@ -31,7 +33,9 @@ function wordsOf(words: Vocabulary): Words {
     vocabulary: words,
     summary: words.summary,
     ref: (ref, _state, names) => refName(words, ref, names),
-    asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
+    asks: (state: State, viewer, names, picked) => writePrompt(words, state, viewer, names, picked),
+    does: (ref, state: State, seat, picked) => deedOf(words, ref, state, seat, picked),
+    goal: (state: State, viewer, names) => writeGoal(words, state, viewer, names),
     event(event: Event, names, viewer) {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer));

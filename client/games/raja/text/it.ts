@@ -5,6 +5,7 @@ import { ad, contract, count, listNames, listPieces } from '../../../text/gramma
 import { captions } from './captions/it.ts';
 import { effects } from './effects/it.ts';
 import { reasons } from './reasons/it.ts';
+import { steps } from './steps/it.ts';
 import { summary } from './summary/it.ts';
 import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
@@ -173,6 +174,7 @@ export const it: Vocabulary = {
     ended: ({ rows }) => [`La partita è finita. ${rows.map(owns).join(' ')}`],
   },
   reasons,
+  ...steps,
   presets: {
     standard: 'Normale',
     short: 'Breve',

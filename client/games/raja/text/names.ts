@@ -12,6 +12,7 @@ import {
 } from '../../../../shared/games/raja/state.ts';
 import type { TextPiece } from '../../../text/compose.ts';
 import { fillPlaceholders, joinPieces } from '../../../text/compose.ts';
+import type { Thing } from './captions/captions.ts';
 import { cityName, GENERAL_NUMBERS } from './numbers.ts';
 import type { Reasons } from './reasons/reasons.ts';
 import type { PowerByMove, SplittablePart, Spot, Vocabulary } from './vocabulary.ts';
@@ -118,14 +119,23 @@ export function refName(words: Vocabulary, ref: Ref, names: readonly string[] = 
     case 'character':
       return words.numbered(characterName(words, Number(name)), Number(name));
     case 'power':
-      return words.powers[Number(name) as PowerByMove];
+      return words.powers[Number(name) as PowerByMove] ?? characterName(words, Number(name));
     case 'player':
       return names[Number(name)] || words.player(Number(name));
     case 'gold':
       return words.gold(Number(name));
+    case 'seat':
+      return names[Number(name)] || words.player(Number(name));
+    case 'road': {
+      const [one, other] = ROADS[Number(name)] ?? ROADS[0] ?? ['', ''];
+      return words.captions.road(cityName(one), cityName(other));
+    }
+    case 'track':
+    case 'disc':
+      return words.captions[kind];
     case 'button':
       return words.buttons[name as keyof Vocabulary['buttons']];
     default:
-      return words.token;
+      return words.captions.things[kind as Thing] ?? words.token;
   }
 }

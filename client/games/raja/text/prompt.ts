@@ -1,10 +1,11 @@
 // Writes the sentence that says what is to be decided now.
-import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
+import type { Ref, Seat, Viewer } from '../../../../shared/engine/index.ts';
 import { pathOfPower, powerMoves } from '../../../../shared/games/raja/powers.ts';
 import type { Frame, FrameOf, State, Task } from '../../../../shared/games/raja/state.ts';
 import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import type { Person } from '../../../text/compose.ts';
 import { powerName, remainingPartNames, untouchedActions } from './names.ts';
+import { writeStep } from './next-step.ts';
 import { cityName, costOfGivingUp } from './numbers.ts';
 import {
   AUTOMATIC_FRAMES,
@@ -21,9 +22,12 @@ export function writePrompt(
   state: State,
   viewer: Viewer,
   names: string[],
+  picked: readonly Ref[] = [],
 ): string {
   const frame = state.frames.at(-1);
   if (!frame || !needsPrompt(frame.kind)) return '';
+  const step = viewer === null ? null : writeStep(words, state, viewer, picked);
+  if (step) return step;
   const person = (seat: Seat | null): Person =>
     seat === viewer && seat !== null ? null : (names[seat ?? -1] ?? '');
   const facts: PromptFacts = {

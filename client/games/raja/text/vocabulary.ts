@@ -10,6 +10,7 @@ import type {
 import type { Person, TextPiece } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
 import type { Reasons } from './reasons/reasons.ts';
+import type { Steps } from './steps/steps.ts';
 
 /** Frames that run without a decision, so they need no prompt. */
 export const AUTOMATIC_FRAMES = ['auction', 'settling', 'round', 'reveal', 'score'] as const;
@@ -105,7 +106,7 @@ export interface Effects {
   options: Record<keyof Options, [name: string, hint: string]>;
 }
 
-export interface Vocabulary extends Effects {
+export interface Vocabulary extends Effects, Steps {
   summary: string;
   captions: Captions;
   gold(gold: number): string;

@@ -1,6 +1,6 @@
 // The English words of Room Share.
 import { say } from '../../../text/compose.ts';
-import { count, possessive } from '../../../text/grammar/en.ts';
+import { count, either, possessive } from '../../../text/grammar/en.ts';
 import { summary } from './summary/en.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -9,6 +9,8 @@ export const en: Vocabulary = {
   house: 'The building',
   key: (colour) => `${colour[0]?.toUpperCase()}${colour.slice(1)} key`,
   aKey: 'a ',
+  theCard: (article) => article && 'the ',
+  oneOf: either,
   keyEffect: (colour) => `Put a tenant from your reserve in a flat where a ${colour} tenant lives.`,
   cards: {
     talk: ['Communication', 'A key of any colour you like.', ''],
@@ -64,6 +66,37 @@ export const en: Vocabulary = {
         ? `Last chance: ${who} may place one more tenant.`
         : 'Last chance: put one more tenant in a flat with your colour and fewer than three tenants, or pass.',
   },
+  colon: ': ',
+  next: {
+    key: (tenant) => `choose a flat where a ${tenant} lives. A tenant from your reserve moves in.`,
+    talk: 'choose a flat where somebody lives. A tenant from your reserve moves in.',
+    leave: 'choose the tenant who leaves the building, a rival’s or a neutral one.',
+    evict: 'choose the flat that everybody has to leave.',
+    lease: 'choose an empty flat, or one where your colour lives. A tenant moves in.',
+    swap: 'choose the first of two tenants in different flats.',
+    renovate: 'choose the first of two tenants who share a flat.',
+  },
+  deeds: {
+    in: 'a tenant moves in',
+    out: 'everybody leaves',
+    leave: 'leaves the building',
+    swap: 'changes places',
+    choose: 'is the first of the two',
+    empty: 'is emptied now',
+    evict: 'a flat is emptied',
+    renovate: 'two flatmates change places',
+    bursts: 'the fourth: all are evicted',
+    pass: 'ends your last chance',
+    waste: 'the card has no target',
+    mark: 'out!',
+    own: (points) => `${points} for you`,
+    others: (points) => `${points} for others`,
+  },
+  goal: (who, points, left) => {
+    const lead = who === null ? 'you lead' : who === 'tie' ? 'a tie' : `${who} leads`;
+    const end = left === null ? 'last chance' : `${left} to place`;
+    return `Most points win: ${lead} with ${points}, ${end}`;
+  },
   steps: {
     turn: 'chooses a card',
     open: 'chooses a flat',
@@ -96,26 +129,62 @@ export const en: Vocabulary = {
     passed: ({ does }) => [`${does('You pass', 'passes')}.`],
   },
   reasons: {
-    noSuchTenant:
-      'No tenant of the key’s colour lives there. Without a key, it has to be your colour.',
-    emptyBed: 'Nobody is in that bed.',
-    emptyFlat: 'Nobody lives there.',
-    ownTenant: 'This is a tenant of your own. Choose a rival’s.',
-    lastOfColour: 'This is the last one of its colour in the building.',
-    alone: 'This tenant lives alone. Choose one with a flatmate.',
-    wouldEvict: 'Three tenants live there already, and a fourth is not allowed now.',
-    notFull: 'That flat is not full.',
-    noWayOut: 'All the flats next to that one are full. Choose another one first.',
-    bedTaken: 'That bed is taken.',
-    otherFlat: 'It has to be in the marked flat.',
-    sameTenant: 'That is the same tenant.',
-    sameFlat: 'Choose a tenant in another flat.',
-    'aim.reserve': 'First choose a tenant from your reserve.',
-    'aim.bed': 'Choose a free bed in this flat.',
-    'aim.flat': 'Choose a flat for this card.',
-    'aim.tenant': 'Choose a tenant for this card.',
-    notYourTurn: 'It is not your turn.',
-    over: 'The game is over.',
+    cardFirst: ({ flat, cards }) => `First choose a card. In ${flat} you could use ${cards}.`,
+    noCardFits: ({ flat }) => `None of your cards can be used in ${flat} now.`,
+    bringFirst: ({ cards }) => `First choose a card that brings a tenant in: ${cards}.`,
+    noneBrings: () => 'None of your cards brings a tenant in now.',
+    flatFirst: () => 'First choose the flat, then the tenant who moves in.',
+    notFromReserve: ({ card }) => `${card} is about tenants in the building, not in your reserve.`,
+    noneLeft: ({ tenant }) => `There is no ${tenant} in your reserve.`,
+    picked: ({ card }) => `${card} is picked already. Now choose where to use it.`,
+    oneCard: ({ card }) => `You play one card a turn, and ${card} is picked.`,
+    notHeld: () => 'This card is not in your hand.',
+    cardPlayed: ({ card }) => `Your card of this turn is played: ${card}. First finish it.`,
+    noCardsNow: () => 'In the last chance nobody plays a card.',
+    noSuchTenant: ({ card, flat, tenant }) =>
+      `No ${tenant} lives in ${flat}, so ${card} does not open it.`,
+    notForLease: ({ flat }) =>
+      `A New lease needs an empty flat or one with your colour. Others live in ${flat}.`,
+    emptyBed: () => 'Nobody is in that bed.',
+    emptyFlat: ({ flat }) => `Nobody lives in ${flat}.`,
+    ownTenant: () => 'This is a tenant of your own. Choose a rival’s or a neutral one.',
+    lastOfColour: ({ tenant }) => `This is the last ${tenant} in the building, who always stays.`,
+    alone: ({ flat, tenant }) =>
+      `The ${tenant} lives alone in ${flat}. Choose one with a flatmate.`,
+    oneTenant: ({ card, flat }) => `${card} is about one tenant. Choose who in ${flat}.`,
+    nobodyHere: ({ card, flat }) => `${card} can move nobody in ${flat}.`,
+    wholeFlat: ({ flat }) => `Choose ${flat} as a whole now, not a single bed.`,
+    tenantFirst: ({ flat }) => `First choose a tenant from your reserve, then a bed in ${flat}.`,
+    bedNotFlat: ({ flat }) => `Choose a free bed in ${flat}, not the whole flat.`,
+    otherFlat: ({ flat }) => `You have chosen ${flat}: the tenant moves in there.`,
+    bedTaken: ({ tenant }) => `A ${tenant} has that bed.`,
+    sameTenant: ({ tenant }) => `This is the ${tenant} you have chosen. Choose the other one.`,
+    sameFlat: ({ flat }) => `A Flat swap is between two flats. Choose a tenant outside ${flat}.`,
+    onlyThere: ({ flat }) => `A Renovation stays in one flat. Choose another tenant in ${flat}.`,
+    wouldEvict: ({ flat, heads }) =>
+      `${heads} tenants live in ${flat} already, and the last chance evicts nobody.`,
+    noOwnTenant: ({ flat }) => `No tenant of your colour lives in ${flat}.`,
+    notFull: ({ flat, heads, beds }) =>
+      `Only full flats are emptied, and ${flat} has ${heads} of ${beds} beds taken.`,
+    noWayOut: ({ flat }) => `All the flats next to ${flat} are full. Choose another one first.`,
+    landsIn: ({ tenant, flat }) => `The ${tenant} goes where its bed faced: to ${flat}.`,
+    staysIn: ({ tenant, flat }) => `The flat next door is full, so the ${tenant} stays in ${flat}.`,
+    landsNow: ({ tenant, flat }) =>
+      `It is the turn of this ${tenant}. Choose a free bed in ${flat}.`,
+    landsLater: ({ tenant }) => `They leave one after another, clockwise: the ${tenant} is first.`,
+    'first.place': ({ flat }) => `Now choose a free bed in ${flat}.`,
+    'first.swap': ({ tenant, flat }) =>
+      `First choose who changes places with the ${tenant} in ${flat}.`,
+    'first.evict': () => 'First choose the full flat that is emptied next.',
+    'first.land': ({ tenant, flat }) => `First choose a bed in ${flat} for the ${tenant}.`,
+    'first.lastChance': () => 'First choose the flat where one more tenant moves in.',
+    pile: () => 'Cards are drawn by themselves at the end of a turn.',
+    discards: () => 'Played cards stay here until the pile is empty.',
+    seat: () => 'Players are never chosen, only flats and tenants.',
+    legend: () => 'This list only explains. Choose a flat in the building.',
+    figure: () => 'This number counts by itself.',
+    notYourTurn: () => 'It is not your turn.',
+    over: () => 'The game is over.',
   },
   options: {
     royalSuite: [
@@ -153,6 +222,7 @@ export const en: Vocabulary = {
     three: 'With exactly three tenants, each of them brings',
     always: 'Every tenant brings',
   },
+  figures: { points: 'Points', reserve: 'Reserve', neutral: 'Neutral reserve', hand: 'Cards' },
   cardCount: (cards) => count(cards, 'card'),
   points: (points) => count(points, 'point'),
 };

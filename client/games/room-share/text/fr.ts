@@ -1,6 +1,6 @@
 // The French words of Room Share.
 import { say } from '../../../text/compose.ts';
-import { count, de } from '../../../text/grammar/fr.ts';
+import { count, de, either } from '../../../text/grammar/fr.ts';
 import { summary } from './summary/fr.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -12,6 +12,8 @@ export const fr: Vocabulary = {
   house: 'L’immeuble',
   key: (colour) => `Clé ${KEYS[colour]}`,
   aKey: 'une ',
+  theCard: (article) => article.replace('une ', 'la '),
+  oneOf: either,
   keyEffect: (colour) =>
     `Place un locataire de ta réserve dans un appartement où vit un locataire ${COLOURS[colour]}.`,
   cards: {
@@ -72,7 +74,38 @@ export const fr: Vocabulary = {
     lastChance: (who) =>
       who
         ? `Dernière chance : ${who} peut placer encore un locataire.`
-        : 'Dernière chance : place encore un locataire dans un appartement où vit ta couleur et qui compte moins de trois locataires, ou passe.',
+        : 'Dernière chance : place un locataire où vit ta couleur et où ils sont moins de trois, ou passe.',
+  },
+  colon: '\u00a0: ',
+  next: {
+    key: (tenant) => `choisis où vit un ${tenant}. Un locataire de ta réserve y entre.`,
+    talk: 'choisis où vit quelqu’un. Un locataire de ta réserve y entre.',
+    leave: 'choisis le locataire qui quitte l’immeuble, un adverse ou un neutre.',
+    evict: 'choisis l’appartement que tous doivent quitter.',
+    lease: 'choisis un appartement vide ou avec ta couleur. Un locataire y entre.',
+    swap: 'choisis le premier de deux locataires d’appartements différents.',
+    renovate: 'choisis le premier de deux locataires du même appartement.',
+  },
+  deeds: {
+    in: 'un locataire entre',
+    out: 'tous partent',
+    leave: 'quitte l’immeuble',
+    swap: 'change de place',
+    choose: 'est le premier des deux',
+    empty: 'est vidé maintenant',
+    evict: 'un appartement est vidé',
+    renovate: 'deux colocataires échangent',
+    bursts: 'le quatrième\u00a0: tous sont expulsés',
+    pass: 'finit ta dernière chance',
+    waste: 'la carte n’a pas de cible',
+    mark: 'dehors',
+    own: (points) => `${points} pour toi`,
+    others: (points) => `${points} pour les autres`,
+  },
+  goal: (who, points, left) => {
+    const lead = who === null ? 'tu mènes' : who === 'tie' ? 'égalité' : `${who} mène`;
+    const end = left === null ? 'Dernière chance' : `À placer\u00a0: ${left}`;
+    return `Le plus de points\u00a0: ${lead}, ${points}. ${end}`;
   },
   steps: {
     turn: 'choisit une carte',
@@ -109,25 +142,72 @@ export const fr: Vocabulary = {
     passed: ({ does }) => [`${does('Tu passes', 'passe')}.`],
   },
   reasons: {
-    noSuchTenant: 'Aucun locataire de la couleur de la clé n’y vit. Sans clé, il faut ta couleur.',
-    emptyBed: 'Il n’y a personne dans ce lit.',
-    emptyFlat: 'Personne n’y vit.',
-    ownTenant: 'Ce locataire est à toi. Choisis celui d’un adversaire.',
-    lastOfColour: 'C’est le dernier de sa couleur dans l’immeuble.',
-    alone: 'Ce locataire vit seul. Choisis-en un qui a un colocataire.',
-    wouldEvict: 'Trois locataires y vivent déjà ; un quatrième n’est pas permis maintenant.',
-    notFull: 'Cet appartement n’est pas plein.',
-    noWayOut: 'Tous ses voisins sont pleins. Choisis d’abord un autre appartement.',
-    bedTaken: 'Ce lit est occupé.',
-    otherFlat: 'Choisis dans l’appartement marqué.',
-    sameTenant: 'C’est le même locataire.',
-    sameFlat: 'Choisis un locataire d’un autre appartement.',
-    'aim.reserve': 'Choisis d’abord un locataire de ta réserve.',
-    'aim.bed': 'Choisis un lit libre dans cet appartement.',
-    'aim.flat': 'Choisis un appartement pour cette carte.',
-    'aim.tenant': 'Choisis un locataire pour cette carte.',
-    notYourTurn: 'Ce n’est pas ton tour.',
-    over: 'La partie est finie.',
+    cardFirst: ({ flat, cards }) =>
+      `Choisis d’abord une carte. Dans l’${flat}, tu peux utiliser ${cards}.`,
+    noCardFits: ({ flat }) => `Aucune de tes cartes ne sert dans l’${flat} maintenant.`,
+    bringFirst: ({ cards }) => `Choisis d’abord une carte qui fait entrer un locataire : ${cards}.`,
+    noneBrings: () => 'Aucune de tes cartes ne fait entrer un locataire maintenant.',
+    flatFirst: () => 'Choisis d’abord l’appartement, puis le locataire qui y entre.',
+    notFromReserve: ({ card }) =>
+      `${card} concerne les locataires de l’immeuble, pas ceux de ta réserve.`,
+    noneLeft: ({ tenant }) => `Il n’y a aucun ${tenant} dans ta réserve.`,
+    picked: ({ card }) => `${card} : ton choix est fait. Choisis maintenant où l’utiliser.`,
+    oneCard: ({ card }) => `On joue une carte par tour, et tu as choisi ${card}.`,
+    notHeld: () => 'Cette carte n’est pas dans ta main.',
+    cardPlayed: ({ card }) => `Ta carte de ce tour est en jeu : ${card}. Finis-la d’abord.`,
+    noCardsNow: () => 'À la dernière chance, personne ne joue de carte.',
+    noSuchTenant: ({ card, flat, tenant }) =>
+      `Aucun ${tenant} ne vit dans l’${flat} : ${card} ne l’ouvre pas.`,
+    notForLease: ({ flat }) =>
+      `Il faut un appartement vide ou avec ta couleur. Dans l’${flat} vivent d’autres locataires.`,
+    emptyBed: () => 'Il n’y a personne dans ce lit.',
+    emptyFlat: ({ flat }) => `Personne ne vit dans l’${flat}.`,
+    ownTenant: () => 'Ce locataire est à toi. Choisis celui d’un adversaire, ou un neutre.',
+    lastOfColour: ({ tenant }) =>
+      `C’est le dernier ${tenant} de l’immeuble, et le dernier reste toujours.`,
+    alone: ({ flat, tenant }) =>
+      `Le ${tenant} vit seul dans l’${flat}. Choisis-en un qui a un colocataire.`,
+    oneTenant: ({ card, flat }) =>
+      `${card} concerne un seul locataire. Choisis qui dans l’${flat}.`,
+    nobodyHere: ({ card, flat }) => `${card} ne peut déplacer personne dans l’${flat}.`,
+    wholeFlat: ({ flat }) => `Choisis maintenant tout l’${flat}, pas un seul lit.`,
+    tenantFirst: ({ flat }) =>
+      `Choisis d’abord un locataire de ta réserve, puis un lit dans l’${flat}.`,
+    bedNotFlat: ({ flat }) => `Choisis un lit libre dans l’${flat}, pas tout l’appartement.`,
+    otherFlat: ({ flat }) => `Tu as choisi l’${flat} : le locataire entre là.`,
+    bedTaken: ({ tenant }) => `Dans ce lit, il y a un ${tenant}.`,
+    sameTenant: ({ tenant }) => `C’est le ${tenant} que tu as choisi. Choisis l’autre.`,
+    sameFlat: ({ flat }) =>
+      `L’Échange se fait entre deux appartements. Choisis un locataire hors de l’${flat}.`,
+    onlyThere: ({ flat }) =>
+      `La Rénovation reste dans un appartement. Choisis un autre locataire de l’${flat}.`,
+    wouldEvict: ({ flat, heads }) =>
+      `Dans l’${flat}, ils sont déjà ${heads}, et la dernière chance n’expulse personne.`,
+    noOwnTenant: ({ flat }) => `Aucun locataire de ta couleur ne vit dans l’${flat}.`,
+    notFull: ({ flat, heads, beds }) =>
+      `On ne vide que les appartements pleins. Lits pris dans l’${flat} : ${heads} sur ${beds}.`,
+    noWayOut: ({ flat }) =>
+      `Tous les voisins de l’${flat} sont pleins. Choisis-en d’abord un autre.`,
+    landsIn: ({ tenant, flat }) => `Le ${tenant} va où son lit était tourné : dans l’${flat}.`,
+    staysIn: ({ tenant, flat }) =>
+      `L’appartement voisin est plein : le ${tenant} reste dans l’${flat}.`,
+    landsNow: ({ tenant, flat }) =>
+      `C’est au tour de ce ${tenant}. Choisis un lit libre dans l’${flat}.`,
+    landsLater: ({ tenant }) =>
+      `Ils partent l’un après l’autre, dans le sens horaire : d’abord le ${tenant}.`,
+    'first.place': ({ flat }) => `Choisis maintenant un lit libre dans l’${flat}.`,
+    'first.swap': ({ tenant, flat }) =>
+      `Choisis d’abord qui échange sa place avec le ${tenant} de l’${flat}.`,
+    'first.evict': () => 'Choisis d’abord le prochain appartement plein à vider.',
+    'first.land': ({ tenant, flat }) => `Choisis d’abord un lit dans l’${flat} pour le ${tenant}.`,
+    'first.lastChance': () => 'Choisis d’abord l’appartement où entre encore un locataire.',
+    pile: () => 'Les cartes se piochent toutes seules à la fin du tour.',
+    discards: () => 'Les cartes jouées restent ici jusqu’à ce que la pioche soit vide.',
+    seat: () => 'On ne choisit jamais un joueur, seulement des appartements et des locataires.',
+    legend: () => 'Cette liste explique seulement. Choisis un appartement de l’immeuble.',
+    figure: () => 'Ce nombre se compte tout seul.',
+    notYourTurn: () => 'Ce n’est pas ton tour.',
+    over: () => 'La partie est finie.',
   },
   options: {
     royalSuite: [
@@ -168,6 +248,7 @@ export const fr: Vocabulary = {
     three: 'Avec exactement trois locataires, chacun rapporte',
     always: 'Chaque locataire rapporte',
   },
+  figures: { points: 'Points', reserve: 'Réserve', neutral: 'Réserve neutre', hand: 'Cartes' },
   cardCount: (cards) => count(cards, 'carte'),
   points: (points) => count(points, 'point'),
 };

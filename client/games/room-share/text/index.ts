@@ -1,10 +1,8 @@
 // Adapts the words of each language to the interface that the table expects, and to the needs of the board.
 import type { Ref, Seat } from '../../../../shared/engine/index.ts';
-import { landingFlat } from '../../../../shared/games/room-share/eviction.ts';
-import { bedRef, flatRef, tenantAt } from '../../../../shared/games/room-share/grid.ts';
+import { bedRef, flatRef } from '../../../../shared/games/room-share/grid.ts';
 import {
   type Card,
-  COLOURS,
   type Colour,
   type Event,
   type Place,
@@ -14,8 +12,11 @@ import {
 import type { GameWords } from '../../../table/game-client.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
-import { capital, cardPiece, refName } from './names.ts';
-import type { EventFacts, PromptKind, Vocabulary } from './vocabulary.ts';
+import { does } from './deeds.ts';
+import { cardPiece, refName, titleOf } from './names.ts';
+import { writeGoal, writePrompt } from './prompt.ts';
+import { writeReason } from './reasons.ts';
+import type { EventFacts, Vocabulary } from './vocabulary.ts';
 
 export const words = catalogue({
   en: () => import('./en.ts').then(({ en }) => wordsOf(en)),
@@ -27,13 +28,15 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
   return {
     vocabulary: words,
     summary: words.summary,
-    ref: (ref) => capital(refName(words, ref)),
-    asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
+    ref: (ref, state?: State, names?: string[]) => titleOf(words, ref, state, names),
+    asks: (state: State, viewer, names, picked) => writePrompt(words, state, viewer, names, picked),
+    does: (ref, state: State, seat, picked) => does(words, ref, state, seat, picked),
+    goal: (state: State, viewer, names) => writeGoal(words, state, viewer, names),
     event: (event: Event, names, viewer) => {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer));
     },
-    reason: ({ key }) => words.reasons[key] ?? key,
+    reason: (reason) => writeReason(words, reason),
     option(id) {
       const [name, hint, choices = {}] = words.options[id] ?? [id, ''];
       return { name, hint, choices };
@@ -42,30 +45,6 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
     decided: (reason) => words.decided[reason] ?? null,
     refused: words.refused,
   };
-}
-
-function writePrompt(
-  words: Vocabulary,
-  state: State,
-  viewer: Seat | null,
-  names: string[],
-): string {
-  const frame = state.frames.at(-1);
-  if (!frame) return '';
-  const who = frame.seat === viewer ? null : (names[frame.seat] ?? '');
-  const ask = (kind: PromptKind, flat = 0, tenant: Colour | null = null) =>
-    words.prompts[kind](who, refName(words, flatRef(flat)), tenant ? words.tenant(tenant) : '');
-  if (frame.kind === 'land') return ask('land', landingFlat(state, frame), frame.colour);
-  if (frame.kind === 'place') return ask('place', frame.flat, onlyColour(state, frame.seat));
-  if (frame.kind === 'swap') return ask('swap', frame.flat, tenantAt(state, frame));
-  if (frame.kind === 'turn') return ask(state.options.noCards ? 'open' : 'turn');
-  return frame.kind === 'settle' || frame.kind === 'endTurn' ? '' : ask(frame.kind);
-}
-
-/** Returns the only colour in a reserve, or null if the player can choose. */
-function onlyColour({ reserve }: State, seat: Seat): Colour | null {
-  const [one, other] = COLOURS.filter((colour) => (reserve[seat]?.[colour] ?? 0) > 0);
-  return (!other && one) || null;
 }
 
 function eventFacts(

@@ -1,6 +1,6 @@
 // The Italian words of Room Share.
 import { say } from '../../../text/compose.ts';
-import { count } from '../../../text/grammar/it.ts';
+import { count, either } from '../../../text/grammar/it.ts';
 import { summary } from './summary/it.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -12,6 +12,8 @@ export const it: Vocabulary = {
   house: 'Il palazzo',
   key: (colour) => `Chiave ${KEYS[colour]}`,
   aKey: 'una ',
+  theCard: (article) => article.replace('una ', 'la '),
+  oneOf: either,
   keyEffect: (colour) =>
     `Metti un inquilino della tua riserva in un appartamento dove abita un inquilino ${COLOURS[colour]}.`,
   cards: {
@@ -82,6 +84,42 @@ export const it: Vocabulary = {
         ? `Ultima occasione: ${who} può sistemare ancora un inquilino.`
         : 'Ultima occasione: metti un altro inquilino dove abita il tuo colore e in tutto sono meno di tre, oppure passa.',
   },
+  colon: ': ',
+  next: {
+    key: (tenant) => `scegli dove abita un ${tenant}. Ci entra un inquilino della tua riserva.`,
+    talk: 'scegli dove abita qualcuno. Ci entra un inquilino della tua riserva.',
+    leave: 'scegli l’inquilino che lascia il palazzo: di un rivale o neutro.',
+    evict: 'scegli l’appartamento da cui escono tutti.',
+    lease: 'scegli un appartamento vuoto o con il tuo colore. Ci entra un inquilino.',
+    swap: 'scegli il primo di due inquilini di appartamenti diversi.',
+    renovate: 'scegli il primo di due inquilini dello stesso appartamento.',
+  },
+  deeds: {
+    in: 'entra un inquilino',
+    out: 'escono tutti',
+    leave: 'lascia il palazzo',
+    swap: 'cambia posto',
+    choose: 'è il primo dei due',
+    empty: 'si svuota adesso',
+    evict: 'un appartamento si svuota',
+    renovate: 'due coinquilini si scambiano',
+    bursts: 'è il quarto: fuori tutti',
+    pass: 'chiude la tua ultima occasione',
+    waste: 'la carta non ha bersagli',
+    mark: 'fuori!',
+    own: (points) => `${points} per te`,
+    others: (points) => `${points} per gli altri`,
+  },
+  goal: (who, points, left) => {
+    const lead =
+      who === null
+        ? `in testa tu, ${points}`
+        : who === 'tie'
+          ? `parità a ${points}`
+          : `${who}, ${points}`;
+    const end = left === null ? 'Ultima occasione' : `Da sistemare: ${left}`;
+    return `Vince chi ha più punti: ${lead}. ${end}`;
+  },
   steps: {
     turn: 'sceglie una carta',
     open: 'sceglie un appartamento',
@@ -116,26 +154,68 @@ export const it: Vocabulary = {
     passed: ({ does }) => [`${does('Passi', 'passa')}.`],
   },
   reasons: {
-    noSuchTenant:
-      'Lì non abita un inquilino del colore della chiave. Senza chiave, serve il tuo colore.',
-    emptyBed: 'In quel letto non c’è nessuno.',
-    emptyFlat: 'Lì non abita nessuno.',
-    ownTenant: 'Questo inquilino è tuo. Scegline uno di un rivale.',
-    lastOfColour: 'È l’ultimo del suo colore nel palazzo.',
-    alone: 'Questo inquilino abita da solo. Scegline uno in compagnia.',
-    wouldEvict: 'Lì abitano già in tre, e adesso un quarto non è ammesso.',
-    notFull: 'Quell’appartamento non è pieno.',
-    noWayOut: 'Tutti i vicini sono pieni. Prima scegli un altro appartamento.',
-    bedTaken: 'Quel letto è occupato.',
-    otherFlat: 'Scegli nell’appartamento segnato.',
-    sameTenant: 'È lo stesso inquilino.',
-    sameFlat: 'Scegli un inquilino di un altro appartamento.',
-    'aim.reserve': 'Prima scegli un inquilino della tua riserva.',
-    'aim.bed': 'Scegli un letto libero in questo appartamento.',
-    'aim.flat': 'Per questa carta scegli un appartamento.',
-    'aim.tenant': 'Per questa carta scegli un inquilino.',
-    notYourTurn: 'Non tocca a te.',
-    over: 'La partita è finita.',
+    cardFirst: ({ flat, cards }) => `Prima scegli una carta. Nell’${flat} puoi usare ${cards}.`,
+    noCardFits: ({ flat }) => `Nessuna delle tue carte si può usare adesso nell’${flat}.`,
+    bringFirst: ({ cards }) => `Prima scegli una carta che fa entrare un inquilino: ${cards}.`,
+    noneBrings: () => 'Adesso nessuna delle tue carte fa entrare un inquilino.',
+    flatFirst: () => 'Prima scegli l’appartamento, poi l’inquilino che ci entra.',
+    notFromReserve: ({ card }) =>
+      `${card} riguarda gli inquilini del palazzo, non quelli della tua riserva.`,
+    noneLeft: ({ tenant }) => `Nella tua riserva non c’è nessun ${tenant}.`,
+    picked: ({ card }) => `Hai già scelto ${card}: adesso scegli il posto.`,
+    oneCard: ({ card }) => `Si gioca una carta per turno, e hai scelto ${card}.`,
+    notHeld: () => 'Questa carta non è nella tua mano.',
+    cardPlayed: ({ card }) =>
+      `La carta di questo turno è già in gioco: ${card}. Prima portala a termine.`,
+    noCardsNow: () => 'Nell’ultima occasione non si giocano carte.',
+    noSuchTenant: ({ card, flat, tenant }) =>
+      `Nell’${flat} non abita nessun ${tenant}, quindi ${card} lì non serve.`,
+    notForLease: ({ flat }) =>
+      `Il Nuovo contratto vuole un appartamento vuoto o con il tuo colore. Nell’${flat} abitano altri.`,
+    emptyBed: () => 'In quel letto non c’è nessuno.',
+    emptyFlat: ({ flat }) => `Nell’${flat} non abita nessuno.`,
+    ownTenant: () => 'Questo inquilino è tuo. Scegline uno di un rivale o uno neutro.',
+    lastOfColour: ({ tenant }) => `È l’ultimo ${tenant} nel palazzo, e l’ultimo resta sempre.`,
+    alone: ({ flat, tenant }) =>
+      `L’${tenant} abita da solo nell’${flat}. Scegline uno in compagnia.`,
+    oneTenant: ({ card, flat }) => `${card} riguarda un inquilino solo. Scegli chi nell’${flat}.`,
+    nobodyHere: ({ card, flat }) => `${card} non può spostare nessuno nell’${flat}.`,
+    wholeFlat: ({ flat }) => `Ora scegli tutto l’${flat}, non un letto solo.`,
+    tenantFirst: ({ flat }) =>
+      `Prima scegli un inquilino della tua riserva, poi un letto nell’${flat}.`,
+    bedNotFlat: ({ flat }) => `Scegli un letto libero nell’${flat}, non tutto l’appartamento.`,
+    otherFlat: ({ flat }) => `Hai scelto l’${flat}: l’inquilino entra lì.`,
+    bedTaken: ({ tenant }) => `In quel letto c’è un ${tenant}.`,
+    sameTenant: ({ tenant }) => `È l’${tenant} che hai già scelto. Scegli l’altro.`,
+    sameFlat: ({ flat }) =>
+      `Lo Scambio è fra due appartamenti. Scegli un inquilino fuori dall’${flat}.`,
+    onlyThere: ({ flat }) =>
+      `La Ristrutturazione resta in un appartamento. Scegli un altro inquilino dell’${flat}.`,
+    wouldEvict: ({ flat, heads }) =>
+      `Nell’${flat} abitano già in ${heads}, e nell’ultima occasione non si sfratta nessuno.`,
+    noOwnTenant: ({ flat }) => `Nell’${flat} non abita nessun inquilino del tuo colore.`,
+    notFull: ({ flat, heads, beds }) =>
+      `Si svuotano solo gli appartamenti pieni: nell’${flat} i letti occupati sono ${heads} su ${beds}.`,
+    noWayOut: ({ flat }) => `Tutti i vicini dell’${flat} sono pieni. Prima scegline un altro.`,
+    landsIn: ({ tenant, flat }) => `L’${tenant} va dove guardava il suo letto: nell’${flat}.`,
+    staysIn: ({ tenant, flat }) =>
+      `L’appartamento accanto è pieno: l’${tenant} resta nell’${flat}.`,
+    landsNow: ({ tenant, flat }) =>
+      `Ora tocca a questo ${tenant}. Scegli un letto libero nell’${flat}.`,
+    landsLater: ({ tenant }) => `Escono uno dopo l’altro, in senso orario: prima l’${tenant}.`,
+    'first.place': ({ flat }) => `Ora scegli un letto libero nell’${flat}.`,
+    'first.swap': ({ tenant, flat }) =>
+      `Prima scegli chi scambia posto con l’${tenant} dell’${flat}.`,
+    'first.evict': () => 'Prima scegli l’appartamento pieno che si svuota adesso.',
+    'first.land': ({ tenant, flat }) => `Prima scegli un letto nell’${flat} per l’${tenant}.`,
+    'first.lastChance': () => 'Prima scegli l’appartamento dove entra ancora un inquilino.',
+    pile: () => 'Le carte si pescano da sole alla fine del turno.',
+    discards: () => 'Le carte giocate restano qui finché il mazzo non è vuoto.',
+    seat: () => 'I giocatori non si scelgono mai, solo appartamenti e inquilini.',
+    legend: () => 'Questa lista spiega soltanto. Scegli un appartamento del palazzo.',
+    figure: () => 'Questo numero si conta da solo.',
+    notYourTurn: () => 'Non tocca a te.',
+    over: () => 'La partita è finita.',
   },
   options: {
     royalSuite: [
@@ -176,6 +256,7 @@ export const it: Vocabulary = {
     three: 'Con esattamente tre inquilini, ciascuno porta',
     always: 'Ogni inquilino porta',
   },
+  figures: { points: 'Punti', reserve: 'Riserva', neutral: 'Riserva neutra', hand: 'Carte' },
   cardCount: (cards) => count(cards, 'carta', 'carte'),
   points: (points) => count(points, 'punto', 'punti'),
 };

@@ -1,6 +1,6 @@
 // Names the board's refs, and describes flats and beds for screen readers.
 import type { Ref } from '../../../../shared/engine/index.ts';
-import { bedRef, flatRef, placeOf } from '../../../../shared/games/room-share/grid.ts';
+import { ARROWS, bedRef, flatRef, placeOf } from '../../../../shared/games/room-share/grid.ts';
 import {
   type Bed,
   type Card,
@@ -32,6 +32,16 @@ export function cardPiece(words: Vocabulary, card: Card): TextPiece[] {
   return [article, { ref: cardRef(card), text }];
 }
 
+export const isCard = (words: Vocabulary, name: string): name is Card =>
+  isKey(name as Card) || name in words.cards;
+
+/** Returns a card in a sentence that means this very card: “the blue key”. */
+export function theCard(words: Vocabulary, card: Card): string {
+  const [article = '', name] = cardPiece(words, card);
+  const text = typeof name === 'object' ? name.text : '';
+  return `${words.theCard(String(article))}${text}`;
+}
+
 export const effect = (words: Vocabulary, card: Card): string =>
   isKey(card) ? words.keyEffect(card) : words.cards[card][1];
 
@@ -50,6 +60,18 @@ export function refName(words: Vocabulary, ref: Ref): string {
   const place = placeOf(ref);
   const flat = words.flat(name.slice(0, 2).toUpperCase());
   return place && place.arrow >= 0 ? `${flat} (${words.beds[place.arrow]})` : flat;
+}
+
+/** The name of anything on the table, as a title. */
+export function titleOf(words: Vocabulary, ref: Ref, state?: State, names: string[] = []): string {
+  const [kind = '', name = ''] = ref.split(':');
+  if (kind === 'pile' || kind === 'discards') return words[kind];
+  if (kind === 'seat') return names[Number(name)] ?? '';
+  if (kind in words.figures) return words.figures[kind as keyof Vocabulary['figures']];
+  if (kind === 'kind') return capital(words.kinds[name as FlatKind] ?? '');
+  if (kind !== 'air') return capital(refName(words, ref));
+  const frame = state?.frames.find((one) => one.kind === 'land' && ARROWS[one.arrow] === name);
+  return frame?.kind === 'land' ? capital(words.tenant(frame.colour)) : '';
 }
 
 export function flatLabel(

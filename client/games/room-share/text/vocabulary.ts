@@ -7,6 +7,7 @@ import type {
   Frame,
 } from '../../../../shared/games/room-share/state.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
+import type { Deed } from '../deeds.ts';
 
 /** The decisions that need a prompt. A turn in the game without cards has one of its own. */
 export type PromptKind = Exclude<Frame['kind'], 'settle' | 'endTurn'> | 'open';
@@ -30,10 +31,26 @@ export interface EventFacts {
   own: boolean;
 }
 
+/** What the sentence of a reason may name. */
+export interface ReasonFacts {
+  flat: string;
+  /** With the definite article, and a capital at the beginning of a sentence. */
+  card: string;
+  cards: string;
+  tenant: string;
+  heads: number;
+  /** The beds of a flat. */
+  beds: number;
+}
+
 export interface Vocabulary {
   summary: string;
   house: string;
   key(colour: Colour): string;
+  /** Turns the article of a card in the log into the definite one. */
+  theCard(article: string): string;
+  /** “A, B or C”. */
+  oneOf(names: readonly string[]): string;
   keyEffect(colour: Colour): string;
   /** The article and space before a key in a sentence, such as “a ”. */
   aKey: string;
@@ -50,10 +67,21 @@ export interface Vocabulary {
   buttons: Record<string, string>;
   /** `who` is null if the reader decides. The tenant is empty while it is still to be chosen. */
   prompts: Record<PromptKind, (who: Person, flat: string, tenant: string) => string>;
+  /** What is clicked next after this card. */
+  next: Record<EventCard, string> & { key(tenant: string): string };
+  /** What stands between the name of the card and what is clicked next. */
+  colon: string;
+  /** What a click does. `mark` is drawn on a flat that would be emptied, so it has few letters. */
+  deeds: Record<
+    Deed['kind'] | 'evict' | 'renovate' | 'bursts' | 'pass' | 'waste' | 'mark',
+    string
+  > & { own(points: string): string; others(points: string): string };
+  /** What wins, who leads, and how many are left to place. Null for `left` is the last chance. */
+  goal(who: Person | 'tie', points: string, left: number | null): string;
   /** What the player who is to act does, after the player's name. */
   steps: Partial<Record<Frame['kind'] | 'open', string>>;
   events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
-  reasons: Record<string, string>;
+  reasons: Record<string, (facts: ReasonFacts) => string>;
   options: Record<string, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;
   decided: Record<string, string>;
@@ -66,6 +94,8 @@ export interface Vocabulary {
   inPlay: string;
   /** The heads of the list of flats: those that count with three tenants, those that always count. */
   legend: { three: string; always: string };
+  /** The numbers of a player. */
+  figures: Record<'points' | 'reserve' | 'neutral' | 'hand', string>;
   cardCount(count: number): string;
   points(points: number): string;
 }

@@ -33,6 +33,8 @@ export interface Captions {
   lastTurns(turns: number): string;
   round(round: number, of: number | null): string;
   goal(money: string): string;
+  /** The name of the line that says what wins. */
+  aim: string;
   give: string;
   take: string;
   dollars: string;

@@ -32,6 +32,7 @@ export const captions: Captions = {
   lastTurns: (turns) => (turns === 1 ? 'The last turn' : `${turns} turns to go`),
   round: (round, of) => (of === null ? `Round ${round}` : `Round ${round} of ${of}`),
   goal: (money) => `until ${money}`,
+  aim: 'The goal',
   give: 'You give',
   take: 'You get',
   dollars: 'Dollars',

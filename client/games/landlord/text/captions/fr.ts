@@ -32,6 +32,7 @@ export const captions: Captions = {
   lastTurns: (turns) => (turns === 1 ? 'Dernier tour' : `Encore ${turns} tours`),
   round: (round, of) => (of === null ? `Manche ${round}` : `Manche ${round} sur ${of}`),
   goal: (money) => `jusqu’à ${money}`,
+  aim: 'Le but du jeu',
   give: 'Tu donnes',
   take: 'Tu reçois',
   dollars: 'Dollars',

@@ -32,6 +32,7 @@ export const captions: Captions = {
   lastTurns: (turns) => (turns === 1 ? 'Ultimo turno' : `Ancora ${turns} turni`),
   round: (round, of) => (of === null ? `Giro ${round}` : `Giro ${round} di ${of}`),
   goal: (money) => `si gioca fino a ${money}`,
+  aim: 'Lo scopo del gioco',
   give: 'Dai',
   take: 'Ricevi',
   dollars: 'Dollari',

@@ -1,6 +1,18 @@
 // The words that only the board uses.
 import type { Part } from '../../../../../shared/games/raja/state.ts';
 
+export type Thing =
+  | 'money'
+  | 'palaces'
+  | 'houses'
+  | 'quarry'
+  | 'tokens'
+  | 'points'
+  | 'actions'
+  | 'architect'
+  | 'round'
+  | 'maharaja';
+
 export interface Captions {
   map: string;
   characters: string;
@@ -51,6 +63,10 @@ export interface Captions {
   architect(name: string): string;
   palaceOf(name: string): string;
   neutral: string;
+  houseCount(houses: number): string;
   settle(left: number): string;
+  /** The names of numbers and places that are never chosen. */
+  things: Record<Thing, string>;
+  road(one: string, other: string): string;
   home(city: string): string;
 }

@@ -1,0 +1,47 @@
+// The words for what a click does: in full for its name, and a few signs drawn on the target.
+import type { Ref, Seat } from '../../../../shared/engine/index.ts';
+import { bringsTenant } from '../../../../shared/games/room-share/cards.ts';
+import type { State } from '../../../../shared/games/room-share/state.ts';
+import { deedOf } from '../deeds.ts';
+import { isCard, isKey } from './names.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** “+2”, “−2”, “0”. */
+export const signed = (points: number): string =>
+  points === 0 ? '0' : points < 0 ? `−${-points}` : `+${points}`;
+
+export function does(
+  words: Vocabulary,
+  ref: Ref,
+  state: State,
+  seat: Seat,
+  picked: readonly Ref[],
+): string | null {
+  const { deeds } = words;
+  const [kind, name = ''] = ref.split(':');
+  if (kind === 'button') return deeds[name as 'pass' | 'waste'] ?? null;
+  if (kind === 'tenant') return deeds.in;
+  if (kind === 'card' && isCard(words, name))
+    return isKey(name) || bringsTenant(name) ? deeds.in : (deeds[name as 'leave'] ?? null);
+  const deed = deedOf(ref, state, seat, picked);
+  if (!deed) return null;
+  const parts = [deeds[deed.kind]];
+  if (deed.bursts) parts.push(deeds.bursts);
+  if (deed.own.some((points) => points !== 0))
+    parts.push(deeds.own(deed.own.map(signed).join('/')));
+  if (deed.others !== 0) parts.push(deeds.others(signed(deed.others)));
+  return parts.join(', ');
+}
+
+/** What is drawn on a target, or null if nothing has to be weighed there. */
+export function markOf(
+  words: Vocabulary,
+  ref: Ref,
+  state: State,
+  seat: Seat,
+  picked: readonly Ref[],
+): string | null {
+  const deed = deedOf(ref, state, seat, picked);
+  if (deed?.bursts || deed?.kind === 'out') return words.deeds.mark;
+  return deed?.own.some((points) => points !== 0) ? deed.own.map(signed).join('/') : null;
+}
