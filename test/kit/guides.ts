@@ -176,8 +176,10 @@ function findUnreasoned({ client, rules, guide, positions }: Game, most: number)
           else if (isGeneral(reason))
             tally.add(`general ${reason.key} for ${kindOf(ref)} (${at})`, where(ref));
           else
-            for (const language of LANGUAGES)
-              checkText(client.words[language].reason(reason), reason.key, language, from);
+            for (const language of LANGUAGES) {
+              const text = client.words[language].reason(reason, view, seat, NAMES);
+              checkText(text, reason.key, language, from);
+            }
         }
       }
     }
