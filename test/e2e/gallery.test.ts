@@ -134,7 +134,11 @@ test('whatever is drawn has an explanation', async () => {
     const own = links.filter((link) => link.startsWith(`/debug/${id}/`));
     for (let at = 0; at < ASKED_POSITIONS; at++) {
       const link = own[Math.floor((at * own.length) / ASKED_POSITIONS)] ?? '';
-      await page.goto(link);
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, link);
+      await page.locator(`.scenario a[href^="${link}/"]`).first().waitFor();
       await page.locator('.zones [data-ref]').first().waitFor();
       await waitForFrames(page);
       const found = await page.evaluate(async () => {
