@@ -12,7 +12,7 @@ const PART =
 /** What is shown before a game, and while it is played. What they open now and then stays in chunks of its own. */
 const LOBBY = /client\/table\/(?:lobby|chairs|foot|invite|offers|options|presets)\.(?:tsx?|css)/;
 const FRAME =
-  /client\/table\/(?:announce|bar|board|board-input|camera|clamped|dock|fact|frame|latest|message|panel|picker|players|press|spacing|viewport|zones)\.(?:tsx?|css)/;
+  /client\/table\/(?:announce|bar|board|board-input|camera|clamped|dock|fact|frame|message|moment|panel|picker|players|press|spacing|viewport|zones)\.(?:tsx?|css)/;
 
 /**
  * The facts of every game. Its rules are not imported: every change of a rule would start the development server again.

@@ -27,7 +27,7 @@ const PING_INTERVAL_MS = 20_000;
 const PONG_TIMEOUT_MS = 5_000;
 const MIN_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 10_000;
-/** After this much silence the server counts the player as away. A ping does not change that, only a new hello does. */
+/** After this time without a ping the server counts the player as away. Only a new hello changes that. */
 const ASLEEP_MS = 60_000;
 
 /** Close codes after which reconnecting is useless. */
@@ -57,7 +57,8 @@ export function connect(
   let pingTimer = 0;
   let pongTimer = 0;
   let isOver = false;
-  let lastMessageAt = Date.now();
+  /** When the server last heard from this page, apart from commands, which do not count. */
+  let pingedAt = Date.now();
 
   const stopTimers = () => {
     clearTimeout(reconnectTimer);
@@ -75,9 +76,8 @@ export function connect(
     const shortest = waitingAs ? MAX_BACKOFF_MS / 2 : MIN_BACKOFF_MS / 5;
     reconnectTimer = window.setTimeout(reconnectNow, Math.max(shortest, Math.random() * backoff));
   };
-  const noteMessage = () => {
-    lastMessageAt = Date.now();
-    clearTimeout(pongTimer);
+  const notePing = () => {
+    pingedAt = Date.now();
     clearTimeout(pingTimer);
     pingTimer = window.setTimeout(checkAlive, PING_INTERVAL_MS);
   };
@@ -85,10 +85,11 @@ export function connect(
   const checkAlive = () => {
     if (isOver) return;
     if (socket.readyState !== socket.OPEN) return reconnectNow();
-    if (Date.now() - lastMessageAt > ASLEEP_MS) return socket.reconnect();
-    clearTimeout(pingTimer);
+    // What has arrived says nothing: the messages of the time asleep are read before the first timer runs.
+    if (Date.now() - pingedAt > ASLEEP_MS) return socket.reconnect();
     clearTimeout(pongTimer);
     socket.send('ping');
+    notePing();
     pongTimer = window.setTimeout(() => {
       on.status('lost');
       socket.reconnect();
@@ -99,11 +100,12 @@ export function connect(
   socket.addEventListener('open', () => {
     if (!waitingAs) attempts = 0;
     waitingAs = null;
-    noteMessage();
+    notePing();
     on.open();
   });
   socket.addEventListener('message', ({ data }) => {
-    noteMessage();
+    // Any message shows that the connection works. It must not put off the next ping.
+    clearTimeout(pongTimer);
     if (data !== 'pong') on.message(JSON.parse(data));
   });
   socket.addEventListener('close', ({ code }) => {

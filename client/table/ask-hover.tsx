@@ -1,4 +1,5 @@
 // The small card beside a thing on which the mouse rests. It takes no press, and nothing that matters lies under it.
+// Readers and keyboards ask for the large card.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { placeBeside } from './beside.ts';
 import { Answer, type CardProps } from './explanation.tsx';
@@ -29,7 +30,7 @@ export function HoverCard({ thing, ...props }: CardProps & { thing: Element }) {
   const explanation = of && explain?.(of);
   if (!explanation) return null;
   return (
-    <div ref={card} class="hover-card" role="tooltip">
+    <div ref={card} class="hover-card" aria-hidden="true">
       <b class="hover-card-title">{explanation.title}</b>
       <Answer {...props} of={of} explanation={explanation} />
     </div>

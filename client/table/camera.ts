@@ -13,8 +13,15 @@ const LEAST_STEP = 1.3;
 /** Up to this zoom the board is still overlooked, although not all of it is in sight. */
 const MOST_OVERVIEW = 1.5;
 
-/** Where to look while nothing is live: the first of these places that the board has. */
-type Places = (string | null | undefined)[];
+/** Where to look. */
+interface Places {
+  /** Where the event happens that is told. */
+  at: string | null;
+  /** While nothing is live. */
+  focus: string | null;
+  /** The viewer's own place. */
+  home: string | null;
+}
 
 export class Camera {
   readonly zoom = signal(1);
@@ -25,7 +32,9 @@ export class Camera {
   #box: HTMLElement | null = null;
   #content: HTMLElement | null = null;
   #home: string | null = null;
-  #places: Places = [];
+  #places: Places = { at: null, focus: null, home: null };
+  /** The place of an event, once it has been brought into sight. */
+  #reached: string | null = null;
   #decision = '';
 
   attach(box: HTMLElement, content: HTMLElement): () => void {
@@ -35,7 +44,7 @@ export class Camera {
       // In another size everything lies elsewhere, so that the view begins anew.
       this.#apply(1, 0, 0);
       this.#decision = '';
-      this.settle(this.#places, this.#home);
+      this.settle(this.#places);
     });
     resized.observe(box);
     this.#apply(1, 0, 0);
@@ -47,16 +56,20 @@ export class Camera {
   }
 
   /** Brings into sight what the new decision is about. By hand a player may move the view until the next one. */
-  settle(places: Places, home: string | null): void {
+  settle(places: Places): void {
+    const { at, focus, home } = places;
     [this.#places, this.#home] = [places, home];
-    // The board may not have a place yet that comes into being by what happens there.
-    const focus = places.find((ref) => ref && this.#find(ref)) ?? null;
+    // The place of an event may come into being by it, or be gone by it.
+    const isThere = at !== null && this.#find(at);
+    const isGone = at !== null && !isThere && this.#reached === at;
+    this.#reached = isThere || isGone ? at : null;
+    const place = this.#reached ?? focus;
     const live = this.#live();
-    const decision = [focus, ...live.map((one) => one.getAttribute('data-ref'))].join(' ');
+    const decision = [place, ...live.map((one) => one.getAttribute('data-ref'))].join(' ');
     if (decision !== this.#decision) {
       this.#decision = decision;
       if (live.length > 0) this.#showLive(live);
-      else this.show(focus ?? home);
+      else if (!isGone) this.show(place ?? home);
     }
     this.#look();
     // Parts of the board may be drawn a moment later.

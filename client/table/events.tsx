@@ -8,7 +8,7 @@ import { type Following, follow } from './follow.ts';
 import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
 
-export { RecapButton } from './recap.tsx';
+export { Latest } from './latest.tsx';
 export { Declining, PastActions, ShownLine, ShownTurn } from './shown.tsx';
 
 adoptStyles(styles);
@@ -50,11 +50,12 @@ function Ring({ at, by }: { at: string; by: number | null }) {
       const around = own?.parentElement?.getBoundingClientRect();
       const found = own?.parentElement?.querySelector(`.zones [data-ref="${CSS.escape(at)}"]`);
       if (!own || !around) return;
-      const box = found?.getBoundingClientRect();
       const zone = found?.closest('[data-zone]')?.getBoundingClientRect();
+      // Where something is gone by the event, the ring stays.
+      if (!found || !zone) return;
+      const box = found.getBoundingClientRect();
       // What has been scrolled out of its zone is not there.
-      own.hidden = !box || !zone || box.width === 0 || !overlaps(box, zone);
-      if (!box || own.hidden) return;
+      own.hidden = box.width === 0 || !overlaps(box, zone);
       Object.assign(own.style, {
         left: `${box.left - around.left}px`,
         top: `${box.top - around.top}px`,
@@ -66,7 +67,7 @@ function Ring({ at, by }: { at: string; by: number | null }) {
     return () => cancelAnimationFrame(frame);
   }, [at]);
   const colour = by === null ? 'var(--accent)' : `var(--seat-${by})`;
-  return <i ref={ring} class="event-ring" style={{ '--seat': colour }} aria-hidden="true" />;
+  return <i ref={ring} class="event-ring" hidden style={{ '--seat': colour }} aria-hidden="true" />;
 }
 
 const overlaps = (box: DOMRect, zone: DOMRect): boolean => {

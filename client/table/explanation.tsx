@@ -153,6 +153,8 @@ function nowOf({ of, role, root, picker, client, board }: AnswerProps) {
     return deed ? { label: ifChosen, line: deed } : { label: now, line: canChoose };
   }
   const thing = root.current?.querySelector(`[data-ref="${CSS.escape(of)}"]`) ?? null;
+  // A player or a number is not there to be chosen, so nobody asks why not.
+  if (thing?.matches('.chip, .fact')) return null;
   const reason = picker.explain(of, outerRefsOf(thing));
   return reason && { label: now, line: say(() => words.reason(reason, state, seat, names)) };
 }

@@ -39,7 +39,7 @@ const fr: Words = {
   sinceNothing: 'Rien qui te concerne.',
   rest: (lines) => `Tout le reste (${lines})`,
   goOn: 'Continuer',
-  declining: 'Tu ne peux pas répondre : dans un instant, on dit non pour toi.',
+  declining: 'Tu ne peux pas répondre : dans un instant, on dit non pour toi.',
   look: 'Regarder ce moment',
   before: 'Le moment d’avant',
   after: 'Le moment d’après',

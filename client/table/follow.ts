@@ -7,7 +7,7 @@ import { Announcements } from './announcements.ts';
 import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
 import { startPlayback } from './playback.ts';
-import { concerns, foldLines, isTurnOf, sinceLastTurn } from './turns.ts';
+import { concerns, foldLines, isOwnTurn, sinceLastTurn, startOfTurn } from './turns.ts';
 
 /** A player with less time for the decision has no time to read. */
 const TIME_TO_READ_MS = 60_000;
@@ -27,15 +27,19 @@ export function follow(
   const stopPlayback = startPlayback(session, client, moment, {
     onLines: (lines, isOwn) => announcements.add(lines, isOwn),
   });
-  /** The turn that has begun, by whether its beginning has been looked at. */
-  let wasOwnTurn = isTurnOf(client, session.game.value, session.seat.value);
+  /** The last turn that has been looked at, by the change that began it. */
+  let known = startOfTurn(session, client);
+  /** Whether the player has come back to this page in their turn, before the log has arrived. */
+  let isBack = session.hasLogGap.value && isOwnTurn(session, client);
   const stopEffect = effect(() => {
     const seat = session.seat.value;
+    const start = startOfTurn(session, client);
     // While changes are told, the turn has not begun for the viewer.
-    if (moment.shown.value) return;
-    const isOwnTurn = isTurnOf(client, session.game.value, seat);
-    const begins = isOwnTurn && !wasOwnTurn;
-    wasOwnTurn = isOwnTurn;
+    if (moment.shown.value || start === null) return;
+    const isLive = session.log.peek().some(({ seq, live }) => seq === start && live);
+    const begins = start !== known && (isLive || isBack);
+    known = start;
+    isBack = false;
     if (!begins || showRecap.value.peek() === 'off') return;
     const due = session.table.peek()?.due ?? null;
     if (due !== null && due - Date.now() < TIME_TO_READ_MS) return;

@@ -124,6 +124,8 @@ export interface GameWords {
   asks(state: unknown, viewer: Viewer, names: string[], picked?: readonly Ref[]): string;
   /** What a click on a live ref will do, in a few words: “move in”, “−9 gold”, “ends your turn”. */
   does?(ref: Ref, state: unknown, seat: Seat, picked: readonly Ref[]): string | null;
+  /** The name of the button that confirms a whole move, or null if it is named after what has been picked. */
+  confirms?(path: readonly Ref[], state: unknown, seat: Seat): string | null;
   /** One line at all times: what wins, who leads, how far it is to the end. */
   goal?(state: unknown, viewer: Viewer, names: string[]): string;
   /** The line of the log for an event, or null if it needs none. */
@@ -160,8 +162,8 @@ export interface GameClient {
   words: Record<Language, GameWords>;
   /** Whose turn it is, for the headings of the log. Null before the first turn and after the last. */
   turnOf?(state: unknown): Seat | null;
-  /** Whom an event concerns, and where it happens. */
-  impactOf?(event: GameEvent, before: unknown): Impact;
+  /** Whom an event concerns, and where it happens. Before it came the `earlier` events of the same change. */
+  impactOf?(event: GameEvent, before: unknown, earlier: readonly GameEvent[]): Impact;
   /** One event in place of two that follow each other in the log, or null if both have to be told. */
   mergeEvents?(first: GameEvent, next: GameEvent): GameEvent | null;
   /** Fetches the words for those who ask what something is. */

@@ -41,7 +41,10 @@ export interface Guide {
   describe(state: unknown, viewer: Viewer, names: string[]): DescribedSection[];
   /** A whole move in one sentence, with its price: “Move the Manager to Ben's building 2”. */
   way(move: Move, state: unknown, seat: Seat, names: string[]): string;
-  /** What changed from one state to the other in the numbers that count, such as “your rent +$6 a turn”. */
+  /**
+   * What changed from one state to the other in the numbers that count, such as “your rent +$6 a turn”: parts of a
+   * sentence, in small letters unless a name comes first.
+   */
   changes(before: unknown, after: unknown, viewer: Viewer, names: string[]): string[];
 }
 

@@ -1,6 +1,8 @@
 // The words of a line, with the names of the players in their colours.
 import { useState } from 'preact/hooks';
+import type { Seat } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
+import { text } from '../text/index.ts';
 import type { GameClient } from './game-client.ts';
 import type { Line } from './lines.ts';
 
@@ -64,16 +66,21 @@ function Names({ of, table: { chairs } }: { of: string; table: PublicTable }) {
 }
 
 /** What the players get and pay by an event. */
-export function Gains({ line: { impact }, table }: Omit<Props, 'client'>) {
+export function Gains({
+  line: { impact },
+  table,
+  own,
+}: Omit<Props, 'client'> & { own: Seat | null }) {
+  const { you } = text.value;
   return (
     <>
-      {impact.gains?.map(({ seat, text }, at) => (
+      {impact.gains?.map(({ seat, text: gain }, at) => (
         <span
           key={at}
           class="line-gain"
           style={{ '--seat': `var(--${table.chairs[seat]?.colour})` }}
         >
-          {table.chairs[seat]?.name} {text}
+          {seat === own ? you : table.chairs[seat]?.name} {gain}
         </span>
       ))}
     </>

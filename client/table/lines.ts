@@ -34,7 +34,9 @@ export function lineOf(
   const words = client.words[language.value];
   const say = () => words.event(event, names, source.seat.value, change.after);
   const pieces = attempt(say, null, game);
-  const impactOf = () => client.impactOf?.(event, change.before) ?? nobodyElse;
+  // An event that was put together from several is none of the list.
+  const earlier = change.events.slice(0, Math.max(0, change.events.indexOf(event)));
+  const impactOf = () => client.impactOf?.(event, change.before, earlier) ?? nobodyElse;
   return pieces && { change, event, pieces, impact: attempt(impactOf, nobodyElse, game) };
 }
 

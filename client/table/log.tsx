@@ -118,7 +118,7 @@ export function Log({ session, table, client, moment, onLook }: LogProps) {
                   `${line.change.seq}/${index}`,
                   <>
                     <LineText {...{ line, table, client }} />
-                    <Gains {...{ line, table }} />
+                    <Gains {...{ line, table }} own={session.seat.value} />
                   </>,
                 ),
               )}

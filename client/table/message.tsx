@@ -5,7 +5,6 @@ import { lazy } from '../kit/lazy.tsx';
 import { declineForMe } from '../session/settings.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
-import { LatestLines } from './latest.tsx';
 import type { Moment } from './moment.ts';
 import type { Drawer, PlayProps } from './parts.ts';
 
@@ -13,7 +12,7 @@ import type { Drawer, PlayProps } from './parts.ts';
 const AnswerLine = lazy(() => import('./asking.tsx').then((part) => part.AnswerLine));
 const Confirm = lazy(() => import('./confirm.tsx').then((part) => part.Confirm));
 const ShownLine = lazy(() => import('./events.tsx').then((part) => part.ShownLine));
-const RecapButton = lazy(() => import('./events.tsx').then((part) => part.RecapButton));
+const Latest = lazy(() => import('./events.tsx').then((part) => part.Latest));
 const Declining = lazy(() => import('./events.tsx').then((part) => part.Declining));
 const Notice = lazy(() => import('./notice.tsx').then((part) => part.Notice));
 
@@ -69,10 +68,7 @@ function usualOf(props: Props) {
   ) : explanation ? (
     <Clamped key={explanation}>{explanation}</Clamped>
   ) : (
-    <div class="latest-row">
-      <LatestLines session={session} client={client} onClick={() => onOpen('log')} />
-      <RecapButton {...{ session, client }} onClick={() => onOpen('recap')} />
-    </div>
+    <Latest {...{ session, client, onOpen }} />
   );
   const isSomebodyMissing = table.chairs.some(
     ({ absent, gone, standIn }) => absent || standIn || gone !== null,

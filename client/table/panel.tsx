@@ -87,7 +87,18 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
       )}
       <span class="panel-words">
         {isChain && (
-          <Button onClick={() => void finishChain(session, picker, client)}>{t.finishChain}</Button>
+          <button
+            type="button"
+            class="btn"
+            // One may ask what it does. A press is no click on a thing of the game.
+            data-ref="button:chain"
+            onClick={(event) => {
+              event.stopPropagation();
+              void finishChain(session, picker, client);
+            }}
+          >
+            {t.finishChain}
+          </button>
         )}
         {whole && (
           <button
@@ -97,7 +108,8 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
             data-hint={picker.isHinted.value ? '' : undefined}
             onClick={() => picker.playMove(whole.move)}
           >
-            {nameOf(whole.path.find(isDeed) ?? (whole.path[0] as string))}
+            {(seat !== null && words.confirms?.(whole.path, state, seat)) ||
+              nameOf(whole.path.find(isDeed) ?? (whole.path[0] as string))}
           </button>
         )}
         {buttons.map((ref) => (

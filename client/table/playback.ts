@@ -10,8 +10,8 @@ import { isCatchingUp, type Moment } from './moment.ts';
 import { concerns, mergeLines, turnOfChange } from './turns.ts';
 
 /** How long a line is told at the normal speed: long enough to look there and read it. */
-const BASE_MS = 550;
-const MS_PER_LETTER = 18;
+const BASE_MS = 500;
+const MS_PER_LETTER = 15;
 /** What concerns the viewer stays longer, and what says the same once more is read faster. */
 const OWN_CONCERN = 1.5;
 const REPEATED = 0.4;

@@ -91,8 +91,7 @@ function OpenFact({ fact, of, client, board }: OpenFactProps) {
       <summary>
         <FactLine fact={fact} />
       </summary>
-      {explanation?.text && <p>{explanation.text}</p>}
-      {explanation && <Facts of={explanation} />}
+      {explanation?.facts?.length ? <Facts of={explanation} /> : <p>{explanation?.text}</p>}
     </details>
   );
 }

@@ -34,7 +34,7 @@ export function Recap({ session, table, client, onClose }: Props) {
       {lines.map((line, at) => (
         <li key={at} class="line" style={colourOf(line)}>
           <LineText {...{ line, table, client }} />
-          <Gains {...{ line, table }} />
+          <Gains {...{ line, table }} own={seat} />
         </li>
       ))}
     </ol>
@@ -63,7 +63,8 @@ export function RecapButton({
 }: Pick<Props, 'session' | 'client'> & { onClick(): void }) {
   const seat = session.seat.value;
   if (!sinceLastTurn(session, client)?.some((line) => concerns(line, seat))) return null;
-  return <Button kind="quiet" icon="since" label={words.value.since} onClick={onClick} />;
+  const { since } = words.value;
+  return <Button kind="quiet" icon="since" label={since} onClick={onClick} />;
 }
 
 /** The colour of the player who did it. */

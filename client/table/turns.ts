@@ -36,26 +36,36 @@ export function turnOfChange(
 export const concerns = ({ impact: { by, to, gains = [] } }: Line, seat: Seat | null): boolean =>
   seat !== null && by !== seat && (to.includes(seat) || gains.some((gain) => gain.seat === seat));
 
-/**
- * Returns what has happened since the last turn of this player, or null before their first turn. Without a log of the
- * whole game that turn may not be known.
- */
-export function sinceLastTurn(
-  session: Pick<Session, 'table' | 'seat' | 'log'>,
-  client: GameClient,
-): Line[] | null {
-  const log = session.log.value;
-  const seat = session.seat.value;
-  const isOwn = (change: Change) => turnOfChange(client, change) === seat;
-  // During the player's turn it is what happened before that turn.
-  const end = isTurnOf(client, log.at(-1)?.after, seat)
-    ? log.findLastIndex((change) => !isOwn(change)) + 1
-    : log.length;
-  const last = log.slice(0, end).findLastIndex(isOwn);
-  if (seat === null || last < 0) return null;
-  return linesOf(session, client, log.slice(last + 1, end));
+type Log = Pick<Session, 'table' | 'seat' | 'log'>;
+
+/** Returns how many changes of the log came before the turn of this player that is running, or that is to come. */
+function lengthBeforeTurn({ log: { value: log }, seat }: Log, client: GameClient): number {
+  if (!isTurnOf(client, log.at(-1)?.after, seat.value)) return log.length;
+  return log.findLastIndex((change) => turnOfChange(client, change) !== seat.value) + 1;
 }
 
-export const isTurnOf = ({ turnOf, rules }: GameClient, state: unknown, seat: Seat | null) =>
+/** Returns the number of the change that began the running turn of this player. Null if it is another's turn. */
+export function startOfTurn(session: Log, client: GameClient): number | null {
+  const log = session.log.value;
+  const length = lengthBeforeTurn(session, client);
+  const isOwn = isTurnOf(client, log.at(-1)?.after, session.seat.value);
+  return isOwn ? (log[length - 1]?.seq ?? null) : null;
+}
+
+/**
+ * Returns what has happened since the last turn of this player, or null before their first turn. During a turn it is
+ * what happened before that turn.
+ */
+export function sinceLastTurn(session: Log, client: GameClient): Line[] | null {
+  const seat = session.seat.value;
+  const log = session.log.value.slice(0, lengthBeforeTurn(session, client));
+  const last = log.findLastIndex((change) => turnOfChange(client, change) === seat);
+  return seat === null || last < 0 ? null : linesOf(session, client, log.slice(last + 1));
+}
+
+const isTurnOf = ({ turnOf, rules }: GameClient, state: unknown, seat: Seat | null) =>
   Boolean(turnOf && state && seat !== null) &&
   attempt(() => turnOf?.(state) === seat, false, rules.id);
+
+export const isOwnTurn = ({ game, seat }: Pick<Session, 'game' | 'seat'>, client: GameClient) =>
+  isTurnOf(client, game.value, seat.value);

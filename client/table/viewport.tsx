@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function Viewport({ camera, zones, at }: Props) {
-  const { board, focus, home = null, isRow } = zones;
+  const { board, focus = null, home = null, isRow } = zones;
   const box = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const t = text.value;
@@ -26,7 +26,7 @@ export function Viewport({ camera, zones, at }: Props) {
     [camera],
   );
   // After every drawing, because what is live may have changed.
-  useLayoutEffect(() => camera.settle([at, focus], home));
+  useLayoutEffect(() => camera.settle({ at, focus, home }));
   useEffect(() => listenToPinch(box.current as HTMLElement, camera), [camera]);
   return (
     <>

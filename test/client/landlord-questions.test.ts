@@ -24,9 +24,9 @@ describe('the prompt of Landlord! says', () => {
     expectPrompt(
       YVES,
       [asked],
-      `Anna wants to blow up your building 2. Turn it back with the Lunatic, have it investigated with Police, or let it happen.
-       Anna vuole far saltare in aria il tuo edificio 2. Devia il delitto con il Lunatico, fai indagare con la Polizia, o lascia correre.
-       Anna veut faire sauter ton immeuble 2. Détourne le crime avec le Fou, fais enquêter la Police, ou laisse faire.`,
+      `Anna wants to blow up your building 2. The Lunatic turns it back. Police punish, they do not prevent. Or let it happen.
+       Anna vuole far saltare in aria il tuo edificio 2. Il Lunatico lo devia. La Polizia punisce, non evita. Oppure lascia correre.
+       Anna veut faire sauter ton immeuble 2. Le Fou le détourne. La Police punit, elle n’empêche rien. Ou laisse faire.`,
     );
     expectPrompt(
       HELENE,

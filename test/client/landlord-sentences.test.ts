@@ -184,16 +184,16 @@ describe('the log of Landlord! says in three languages', () => {
     expectEvent(
       ANNA,
       { type: 'evicted', seat: HELENE, house: 2 },
-      `Everybody out of Hélène’s building 3, except the Squatters!
-       Tutti fuori dall’edificio 3 di Hélène, tranne gli Anarchici!
-       Tout le monde quitte l’immeuble 3 d’Hélène, sauf les Squatteurs !`,
+      `Everybody out of Hélène’s building 3, back into Hélène’s hand; only the Squatters stay!
+       Tutti fuori dall’edificio 3 di Hélène, di nuovo in mano a Hélène; restano solo gli Anarchici!
+       Tout le monde quitte l’immeuble 3 d’Hélène et revient dans la main d’Hélène ; seuls les Squatteurs restent !`,
     );
     expectEvent(
       ANNA,
       { type: 'evicted', seat: ANNA, house: 7 },
-      `Everybody out of your building 8!
-       Tutti fuori dal tuo edificio 8!
-       Tout le monde quitte ton immeuble 8 !`,
+      `Everybody out of your building 8, back into your hand!
+       Tutti fuori dal tuo edificio 8, di nuovo in mano tua!
+       Tout le monde quitte ton immeuble 8 et revient dans ta main !`,
     );
     const lost = { type: 'lost', card: 'squatters', from: { house: 2, level: 1 } } as const;
     expectEvent(

@@ -114,8 +114,8 @@ const TOLD: Record<Language, string> = {
     You swap the Grand Duke for Odile’s Yogi.
     Anna gives you the Yogi.
     You use an action token for the action Quarry.
-    You give up the action House.
-    Anna gives up the actions House and Gold.
+    You give up the action House: every other player gets 2 gold.
+    Anna gives up the actions House and Gold: every other player gets 4 gold.
     Ajmer is scored. Anna gets 11 gold for 4 points. You get 7 gold for 1 point.
     Kota is scored. Anna gets 16 gold for 1 point, with no rivals there.
     Kota is scored. Nobody has a point there.
@@ -142,8 +142,8 @@ const TOLD: Record<Language, string> = {
     Scambi il Granduca con lo Yogi di Odile.
     Anna ti dà lo Yogi.
     Usi un segnalino azione per l’azione Cava.
-    Rinunci all’azione Casa.
-    Anna rinuncia alle azioni Casa e Oro.
+    Rinunci all’azione Casa: ogni altro giocatore riceve 2 pezzi d’oro.
+    Anna rinuncia alle azioni Casa e Oro: ogni altro giocatore riceve 4 pezzi d’oro.
     Punteggio di Ajmer. Anna riceve 11 pezzi d’oro per 4 punti. Ricevi 7 pezzi d’oro per 1 punto.
     Punteggio di Kota. Anna riceve 16 pezzi d’oro per 1 punto, senza rivali.
     Punteggio di Kota. Qui nessuno fa punti.
@@ -170,8 +170,8 @@ const TOLD: Record<Language, string> = {
     Tu échanges le Grand-Duc contre le Yogi d’Odile.
     Anna te donne le Yogi.
     Tu utilises un jeton action pour l’action Carrière.
-    Tu renonces à l’action Maison.
-    Anna renonce aux actions Maison et Or.
+    Tu renonces à l’action Maison : chaque autre joueur reçoit 2 pièces d’or.
+    Anna renonce aux actions Maison et Or : chaque autre joueur reçoit 4 pièces d’or.
     Décompte d’Ajmer. Anna reçoit 11 pièces d’or pour 4 points. Tu reçois 7 pièces d’or pour 1 point.
     Décompte de Kota. Anna reçoit 16 pièces d’or pour 1 point, sans rival.
     Décompte de Kota. Personne n’y marque.

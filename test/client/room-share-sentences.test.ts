@@ -1,6 +1,7 @@
 // The log lines and prompts of Room Share as Bruno reads them, who plays with Anna and Odile.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameWords } from '../../client/table/game-client.ts';
+import { joinPieces } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import { HIDDEN, seedFrom } from '../../shared/engine/index.ts';
 import { flatAt } from '../../shared/games/room-share/grid.ts';
@@ -93,9 +94,9 @@ const TOLD: Record<Language, string> = {
     Anna takes a green tenant from flat B2 into their reserve.
     Anna swaps the tenants in flat B2 (bed facing up) and flat D4 (bed facing left).
     You swap two tenants in flat B2.
-    Everybody out of flat E2!
-    A green tenant moves to flat A2 (bed facing down).
-    A red tenant has to stay in flat E2 (bed facing right).
+    You empty flat E2: everybody out!
+    A green tenant moves from flat E2 to flat A2 (bed facing down).
+    A red tenant has to stay in flat E2 (bed facing right), as the flat next door is full.
     You draw a yellow key.
     You draw a Forced eviction.
     The discards are shuffled and become the new draw pile.
@@ -116,9 +117,9 @@ const TOLD: Record<Language, string> = {
     Anna mette un inquilino verde dell’appartamento B2 nella propria riserva.
     Anna scambia di posto gli inquilini dell’appartamento B2 (letto verso l’alto) e dell’appartamento D4 (letto verso sinistra).
     Scambi di posto due inquilini dell’appartamento B2.
-    Tutti fuori dall’appartamento E2!
-    Un inquilino verde passa nell’appartamento A2 (letto verso il basso).
-    Un inquilino rosso deve restare nell’appartamento E2 (letto verso destra).
+    Svuoti l’appartamento E2: tutti fuori!
+    Un inquilino verde passa dall’appartamento E2 all’appartamento A2 (letto verso il basso).
+    Un inquilino rosso deve restare nell’appartamento E2 (letto verso destra), perché l’appartamento accanto è pieno.
     Peschi una chiave gialla.
     Peschi lo Sfratto forzato.
     Gli scarti si rimescolano e diventano il nuovo mazzo.
@@ -139,9 +140,9 @@ const TOLD: Record<Language, string> = {
     Anna met un locataire vert de l’appartement B2 dans sa réserve.
     Anna échange les locataires de l’appartement B2 (lit vers le haut) et de l’appartement D4 (lit vers la gauche).
     Tu échanges deux locataires de l’appartement B2.
-    Tout le monde quitte l’appartement E2 !
-    Un locataire vert passe dans l’appartement A2 (lit vers le bas).
-    Un locataire rouge doit rester dans l’appartement E2 (lit vers la droite).
+    Tu vides l’appartement E2 : tout le monde dehors !
+    Un locataire vert passe de l’appartement E2 à l’appartement A2 (lit vers le bas).
+    Un locataire rouge doit rester dans l’appartement E2 (lit vers la droite), car l’appartement voisin est plein.
     Tu pioches une clé jaune.
     Tu pioches l’Expulsion forcée.
     La défausse est mélangée et devient la nouvelle pioche.
@@ -229,6 +230,20 @@ test('the word for a flat begins with a capital on a button, and with a small le
   expect(speaker.words.en.ref('flat:b2')).toBe('Flat B2');
   expect(speaker.words.it.ref('bed:b2/up')).toBe('Appartamento B2 (letto verso l’alto)');
   expect(speaker.words.fr.ref('tenant:red')).toBe('Locataire rouge');
+});
+
+test('the log tells whose tenant moves, and that a player could only pass', () => {
+  const say = (language: Language, event: Event) =>
+    joinPieces(
+      speaker.words[language].event(event, ['Bruno', 'Anna', 'Odile'], BRUNO, START) ?? [],
+    );
+  const moves = { type: 'landed', seat: ODILE, from: E2, flat: D4, arrow: UP } as const;
+  expect(say('en', { ...moves, colour: 'red' })).toMatch(/^Your red tenant moves from flat E2/);
+  expect(say('it', { ...moves, colour: 'blue' })).toMatch(/^Un inquilino blu di Anna passa/);
+  expect(say('fr', { ...moves, colour: 'green' })).toMatch(/^Un locataire vert neutre passe/);
+  const lonely = { ...START, beds: START.beds.map(() => [null, null, null, null]) };
+  const passed = speaker.words.en.event({ type: 'passed', seat: BRUNO }, [], BRUNO, lonely);
+  expect(passed).toEqual(['You have no flat for one more tenant and so you pass.']);
 });
 
 test('the log does not mention a card that another player draws', () => {

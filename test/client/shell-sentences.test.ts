@@ -23,6 +23,8 @@ const PARTS = {
   'app/pages/about': 'app/pages/about-words.ts',
   'app/pages/home': 'app/pages/home-words.ts',
   'table/chat': 'table/chat-words.ts',
+  'table/log': 'table/follow-words.ts',
+  'table/recap': 'table/follow-words.ts',
   'table/preferences': 'table/preference-words.ts',
   'app/pages/insert': 'app/pages/insert/text/index.ts',
 };

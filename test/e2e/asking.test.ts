@@ -1,6 +1,7 @@
 // Everything on the table can be asked what it is, by finger, mouse and keyboard, and says why it cannot be chosen.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findAccessibilityFaults } from '../kit/browser/axe.ts';
 import { openPerson, type Person, TOUCH_PHONE } from '../kit/browser/browser.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { waitForAnimations, waitForAnswer, waitForFrames } from '../kit/browser/still.ts';
@@ -169,6 +170,7 @@ test('by keyboard, ? explains what has the focus, Escape leads back, and arrows 
     await first.focus();
     await page.keyboard.press(key);
     await card(page).waitFor();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
     expect(await focused()).toBe(await first.getAttribute('data-ref'));
@@ -189,6 +191,7 @@ test('a mouse that rests shows a small card beside the thing, and takes it away 
   const { x, y } = await middleOf(page, '.hand [data-live]');
   await page.mouse.move(x, y, { steps: 3 });
   await page.locator('.hover-card').waitFor();
+  expect(await findAccessibilityFaults(page)).toEqual([]);
   const covered = await page.evaluate(() => {
     const boxOf = (one: Element) => one.getBoundingClientRect();
     const card = boxOf(document.querySelector('.hover-card') as Element);

@@ -5,6 +5,8 @@ import type { RefAttributes } from '../../table/touch.ts';
 import type { Captions } from './text/captions/captions.ts';
 
 export interface BoardCaptions extends Captions {
+  /** What a card does on the building site. */
+  deeds: { floor: string; roof: string };
   /** Dollars as this table writes them. */
   money(dollars: number): string;
   /** The same sum without the dollar sign. */
@@ -16,6 +18,8 @@ export interface BoardCaptions extends Captions {
 export interface BoardContext {
   touch: RefAttributes;
   live(ref: Ref): boolean;
+  /** What the tenant who is about to come pays in this flat. Null if nobody comes here. */
+  comes(ref: Ref): number | null;
   picked: readonly Ref[];
   /** The ref that a hint says to click next. */
   hinted: Ref | null;

@@ -1,9 +1,11 @@
 // Builds the client of an edition. Both editions share the board and the drawings, and bring their own rules and
 // words.
 import type { AnyGame } from '../../../shared/engine/index.ts';
-import type { State } from '../../../shared/games/landlord/state.ts';
+import type { Event, State } from '../../../shared/games/landlord/state.ts';
 import type { BoardProps, GameClient } from '../../table/game-client.ts';
-import type { Language } from '../../text/index.ts';
+import { type Language, language } from '../../text/index.ts';
+import { seatOfTurn } from './focus.ts';
+import { impactOfEvent, mergePurchases } from './impact.ts';
 import type { Words } from './text/index.ts';
 import { Thing } from './thing.tsx';
 import { useLandlordZones } from './zones.tsx';
@@ -29,5 +31,12 @@ export const clientOf = (
   ),
   // An answer spends a card, and what it does has happened.
   isGrave: ({ type }) => type === 'answer',
+  turnOf: (state) => seatOfTurn(state as State),
+  impactOf: (event, before) =>
+    impactOfEvent(event as Event, before as State, (dollars) => {
+      const sum = words[language.value].money(Math.abs(dollars), before as State);
+      return `${dollars < 0 ? '−' : '+'}${sum}`;
+    }),
+  mergeEvents: (first, next) => mergePurchases(first as Event, next as Event),
   refusal: ({ type }) => type === 'no',
 });

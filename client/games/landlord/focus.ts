@@ -2,7 +2,6 @@
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import {
   type Bundle,
-  type Frame,
   flatRef,
   houseRef,
   type Price,
@@ -48,7 +47,7 @@ export function focusOf(state: State): Focus | null {
       return { by: frame.seat, card: frame.card, at: frame.from };
     case 'guard':
       return {
-        by: seatOfTurnFrame(frames),
+        by: seatOfTurn(state) ?? 0,
         card: 'squatters',
         at: frame.at,
         asked: frame.waiting[0],
@@ -64,7 +63,7 @@ export function focusOf(state: State): Focus | null {
     case 'turnOut':
       return { by: frame.seat, card: 'tavern' };
     case 'investigate':
-      return { by: seatOfTurnFrame(frames), card: 'police', asked: frame.seat };
+      return { by: seatOfTurn(state) ?? 0, card: 'police', asked: frame.seat };
     case 'bail':
       return { by: frame.seat, card: 'jail' };
     case 'bid':
@@ -90,13 +89,14 @@ const TASK_CAUSES: Record<InspectionTask, string> = {
   roam: 'nomad',
 };
 
-const seatOfTurnFrame = (frames: Frame[]): Seat => {
-  const frame = frames.find(({ kind }) => kind === 'endTurn');
-  return frame?.kind === 'endTurn' ? frame.seat : 0;
-};
-
 export const refOf = ({ house, level }: Spot): Ref =>
   level < 0 ? houseRef(house) : flatRef({ house, level });
+
+/** Returns whose turn it is. Other players may answer during it. */
+export const seatOfTurn = ({ frames }: State): Seat | null => {
+  const frame = frames.find(({ kind }) => kind === 'endTurn');
+  return frame && 'seat' in frame ? frame.seat : null;
+};
 
 /** The place of a player on the board. */
 export const streetRef = (seat: Seat): Ref => `street:${seat}`;

@@ -1,4 +1,5 @@
 // Draws a house in cross-section: its flats, its tenants, their rents, and how high they would move.
+import type { ComponentChildren } from 'preact';
 import { tenants as cards } from '../../../shared/games/landlord/cards/tenants.ts';
 import {
   highestLevel,
@@ -132,6 +133,7 @@ function Empty({ house, level, board, squatted }: FlatProps & { level: number })
   const middle = x + wide / 2;
   const narrow = wide < 70;
   const panes = narrow ? [-14, 14] : [-26, 0, 26];
+  const pays = board.comes(ref);
   return (
     <g class="ll-flat ll-empty" {...touch(ref, `${words.ref(ref)}: ${captions.empty}`)}>
       <rect class="ll-front" x={x} y={y} width={wide} height={high} />
@@ -143,11 +145,20 @@ function Empty({ house, level, board, squatted }: FlatProps & { level: number })
         </g>
       ))}
       <Ring box={[x, y, wide, high]} />
-      <path
-        class="ll-plus"
-        d="M-2-9H2v7h7v4H2v7h-4V2h-7v-4h7z"
-        transform={`translate(${middle} ${y + 21})`}
-      />
+      {pays === null ? (
+        <path
+          class="ll-plus"
+          d="M-2-9H2v7h7v4H2v7h-4V2h-7v-4h7z"
+          transform={`translate(${middle} ${y + 21})`}
+        />
+      ) : (
+        <Chip
+          x={middle + chipWidth(`+${captions.bare(pays)}`) / 2}
+          y={y + 11}
+          price={`+${captions.bare(pays)}`}
+          none={pays === 0}
+        />
+      )}
     </g>
   );
 }
@@ -182,7 +193,7 @@ function Flat({ house, one, rent, board, squatted }: LodgerProps) {
   ].join(', ');
   const above = upper && flatRef({ house: house.id, level: level + 1 });
   const price = captions.bare(pays);
-  const chip = Math.max(20, price.length * 8.5 + 7);
+  const chip = chipWidth(price);
   // The key stands between the ladder and the rent, or below the rent.
   const middle = flats === 2 ? (left + right) / 2 : (left + 9 + right - chip) / 2;
   return (
@@ -212,20 +223,10 @@ function Flat({ house, one, rent, board, squatted }: LodgerProps) {
       <g transform={`translate(${middle} ${y + high - 18 * size - 1}) scale(${size})`}>
         <Tenant kind={card} />
       </g>
-      <g
-        class="ll-pays"
-        data-none={pays === 0 ? '' : undefined}
-        transform={`translate(${right - 1} ${peak + 2})`}
-      >
-        <g>
-          <rect x={-chip} y="0" width={chip} height="20" rx="10" />
-          <text x={-chip / 2} y="15.2">
-            {price}
-          </text>
-          {withheld > 0 && <path class="ll-cross" d={`M${-chip / 2 - 11} 19l22-18`} />}
-          {paid && <path class="ll-key" transform={`translate(${-chip / 2} 10)`} d={KEY} />}
-        </g>
-      </g>
+      <Chip x={right - 1} y={peak + 2} price={price} none={pays === 0}>
+        {withheld > 0 && <path class="ll-cross" d={`M${-chip / 2 - 11} 19l22-18`} />}
+        {paid && <path class="ll-key" transform={`translate(${-chip / 2} 10)`} d={KEY} />}
+      </Chip>
       {squatted && <path class="ll-boards" d={`M${x} ${y + 6}l14-5v4l-14 5z`} />}
       {/* One ring round both flats of a tenant, because it is one target. */}
       <Ring box={upper ? [left, peak, right - left, y + high - peak] : [x, y, wide, high]} />
@@ -234,6 +235,33 @@ function Flat({ house, one, rent, board, squatted }: LodgerProps) {
           <Ring box={upper} />
         </g>
       )}
+    </g>
+  );
+}
+
+const chipWidth = (price: string): number => Math.max(20, price.length * 8.5 + 7);
+
+interface ChipProps {
+  /** The right end and the top. */
+  x: number;
+  y: number;
+  price: string;
+  none: boolean;
+  children?: ComponentChildren;
+}
+
+/** Draws what a tenant pays, or would pay. */
+function Chip({ x, y, price, none, children }: ChipProps) {
+  const width = chipWidth(price);
+  return (
+    <g class="ll-pays" data-none={none ? '' : undefined} transform={`translate(${x} ${y})`}>
+      <g>
+        <rect x={-width} y="0" width={width} height="20" rx="10" />
+        <text x={-width / 2} y="15.2">
+          {price}
+        </text>
+        {children}
+      </g>
     </g>
   );
 }

@@ -81,9 +81,3 @@ export function Pawn({ seat, isJailed }: { seat: Seat; isJailed?: boolean }) {
     </svg>
   );
 }
-
-/** Returns whose turn it is. Other players may answer during it. */
-export const seatOfTurn = ({ frames }: State): Seat | null => {
-  const frame = frames.find(({ kind }) => kind === 'endTurn');
-  return frame && 'seat' in frame ? frame.seat : null;
-};

@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function Site({ plan: { floors, next, high, above }, own, board }: Props) {
-  const { touch, captions, words } = board;
+  const { touch, live, captions, words } = board;
   return (
     <div class="ll-house ll-site" title={captions.site} data-group="">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset */}
@@ -61,7 +61,7 @@ export function Site({ plan: { floors, next, high, above }, own, board }: Props)
               transform={`translate(52 ${-(floors.length + 0.5) * FLOOR_HEIGHT})`}
             />
             <text x="52" y={-floors.length * FLOOR_HEIGHT - 8}>
-              {captions.floor}
+              {live('site:floor') ? captions.deeds.floor : captions.floor}
             </text>
           </g>
         )}
@@ -74,7 +74,7 @@ export function Site({ plan: { floors, next, high, above }, own, board }: Props)
               transform={`translate(52 ${-high - 19})`}
             />
             <text x="52" y={-high - 3}>
-              {captions.roof}
+              {live('site:roof') ? captions.deeds.roof : captions.roof}
             </text>
           </g>
         )}

@@ -7,8 +7,9 @@ import type { State } from '../../../shared/games/landlord/state.ts';
 import { priceOf } from '../../../shared/games/landlord/turn.ts';
 import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
+import { seatOfTurn } from './focus.ts';
 import { Picture } from './pictures.tsx';
-import { Pawn, seatOfTurn } from './players.tsx';
+import { Pawn } from './players.tsx';
 
 interface Props {
   state: State;
@@ -35,7 +36,13 @@ export function Square({ state, seat, board }: Props) {
           count={pile.length}
           picture={pile.length > 0 && <Back />}
         >
-          {frame?.kind === 'buy' && <b class="ll-coin">{captions.money(priceOf(frame.bought))}</b>}
+          {frame?.kind === 'buy' && (
+            <b class="ll-coin">
+              {[...new Set([frame.bought, frame.bought + 1].map(priceOf))]
+                .map(captions.money)
+                .join(' → ')}
+            </b>
+          )}
         </Piece>
         <Piece
           touched={touch(

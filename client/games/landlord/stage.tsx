@@ -4,10 +4,10 @@ import { tenantAt } from '../../../shared/games/landlord/houses.ts';
 import type { Bundle, Spot, State } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
-import { type Focus, refOf } from './focus.ts';
+import { type Focus, refOf, seatOfTurn } from './focus.ts';
 import { Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
-import { Pawn, seatOfTurn } from './players.tsx';
+import { Pawn } from './players.tsx';
 import { roundName } from './text/names.ts';
 
 interface Props {

@@ -3,20 +3,21 @@ import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import type { Card, Event, State } from '../../../shared/games/landlord/state.ts';
 import type { BoardProps, GameZones } from '../../table/game-client.ts';
 import { prefersLessMotion, useScenes } from '../../table/show.ts';
-import { refAttributes } from '../../table/touch.ts';
+import { type RefAttributes, refAttributes } from '../../table/touch.ts';
 import { type Language, language } from '../../text/index.ts';
 import type { BoardCaptions, BoardContext } from './board-context.ts';
 import { choiceOf } from './choice.tsx';
 import { Flash, Flights } from './flights.tsx';
-import { focusOf, isForced, refOf, streetRef } from './focus.ts';
+import { focusOf, isForced, refOf, seatOfTurn, streetRef } from './focus.ts';
 import { clickedCard, Hand } from './hand.tsx';
-import { panelsOf, seatOfTurn } from './players.tsx';
+import { panelsOf } from './players.tsx';
 import { changedRefs, placeOf, type Scene, scenesOf } from './scenes.ts';
 import { Square } from './square.tsx';
 import { Stage } from './stage.tsx';
 import { Street } from './street.tsx';
 import type { Words } from './text/index.ts';
 import { cardNumbers, cardText, formatDollars } from './text/names.ts';
+import { newcomerRent } from './text/picks/deeds.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
 export function useLandlordZones(
@@ -32,15 +33,20 @@ export function useLandlordZones(
   // While a scene runs, the board shows the houses of that scene.
   const state = scene ? { ...props.state, houses: scene.houses } : props.state;
   const focus = scene ? scene.focus : focusOf(state);
+  const { deeds } = words.vocabulary.picks;
   const captions: BoardCaptions = {
     ...words.vocabulary.captions,
+    deeds: { floor: deeds.asFloor, roof: deeds.asRoof },
     money: (dollars) => formatDollars(words.vocabulary, dollars, state),
     bare: (dollars) => String(dollars * (state.options.hundreds ? 100 : 1)),
     effect: (card) => cardEffect(words.vocabulary, card),
   };
   const aimed = [focus?.at, focus?.to].flatMap((spot) => (spot ? [refOf(spot)] : []));
   const board: BoardContext = {
-    touch: refAttributes(props),
+    touch: withDeeds(refAttributes(props), (ref) =>
+      live(ref) && seat !== null ? words.does?.(ref, props.state, seat, picked) : null,
+    ),
+    comes: (ref) => (live(ref) ? newcomerRent(props.state, picked, ref) : null),
     live,
     picked,
     hinted: props.hinted,
@@ -89,6 +95,17 @@ export function useLandlordZones(
     ),
   };
 }
+
+/** A thing that can be clicked also says in its name what the click will do. */
+const withDeeds =
+  (touch: RefAttributes, deedOf: (ref: Ref) => string | null | undefined): RefAttributes =>
+  (ref, label, chosen) => {
+    const deed = deedOf(ref);
+    return {
+      ...touch(ref, deed ? `${label}: ${deed}` : label, chosen),
+      'data-deed': deed ?? undefined,
+    };
+  };
 
 const cardEffect = (words: Vocabulary, card: Card): string =>
   [cardNumbers(words, card), cardText(words, card)].filter(Boolean).join(' · ');

@@ -9,6 +9,8 @@ export interface BoardContext {
   touch: RefAttributes;
   live(ref: Ref): boolean;
   picked: readonly Ref[];
+  /** What a click on a live thing will do, in a few words. */
+  does(ref: Ref): string | null;
   words: { ref(ref: Ref): string; character(character: number): string };
   captions: Captions;
   names: string[];
@@ -30,10 +32,16 @@ export function seatToDecide({ frames }: State): Seat | null {
   return frame && 'seat' in frame ? frame.seat : null;
 }
 
-/** The same board to look at only: without refs, so that a press on what does not look clickable is never a move. */
+/**
+ * The same board to look at and ask about: what is live elsewhere has no ref here, so that a press on what does not
+ * look clickable is never a move.
+ */
 export function withoutTouch(board: BoardContext): BoardContext {
-  const touch: RefAttributes = (_ref, label) => ({ role: 'group', 'aria-label': label });
-  return { ...board, live: () => false, picked: [], touch };
+  const touch: RefAttributes = (ref, label) => {
+    const isElsewhere = board.live(ref) || board.picked.includes(ref);
+    return isElsewhere ? { role: 'group', 'aria-label': label } : board.touch(ref, label);
+  };
+  return { ...board, live: () => false, picked: [], does: () => null, touch };
 }
 
 /** Describes a number or a small picture in words, for the pointer and for screen readers. */

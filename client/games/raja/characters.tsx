@@ -2,6 +2,7 @@
 import { HOME_CITIES } from '../../../shared/games/raja/board.ts';
 import { charactersOf, holderOf } from '../../../shared/games/raja/characters.ts';
 import { characterRef, cityRef, type State } from '../../../shared/games/raja/state.ts';
+import { hyphenated } from '../../kit/hyphenated.ts';
 import { type BoardContext, labelUnlessLive } from './board-context.ts';
 import { Portrait, tintOf } from './people.tsx';
 import { Sign } from './pieces.tsx';
@@ -39,9 +40,10 @@ export function Characters({ state, board }: Props) {
               {holder !== null && <Sign seat={holder} />}
             </span>
             <span class="rj-told">
-              <b class="rj-title">{words.character(character)}</b>
+              <b class="rj-title">{hyphenated(words.character(character))}</b>
               {home && <small class="rj-home"> {home}</small>}
               <span class="rj-power">{power}</span>
+              {board.does(ref) && <small class="rj-does">{board.does(ref)}</small>}
             </span>
           </div>
         );

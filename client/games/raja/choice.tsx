@@ -1,6 +1,6 @@
 // What the viewer chooses from apart from the map: the disc, bids, characters, the governors' track.
 import type { Ref } from '../../../shared/engine/index.ts';
-import { ACTIONS, actionRef, type State } from '../../../shared/games/raja/state.ts';
+import { ACTIONS, type Action, actionRef, type State } from '../../../shared/games/raja/state.ts';
 import { unfinishedTasks } from '../../../shared/games/raja/tasks.ts';
 import { Bids } from './bids.tsx';
 import type { BoardContext } from './board-context.ts';
@@ -10,6 +10,8 @@ import type { ScoringEvent } from './scenes.ts';
 import { Scoring } from './scoring.tsx';
 import { costOfGivingUp } from './text/numbers.ts';
 import { Track } from './track.tsx';
+
+const actionIn = (ref: Ref): Action[] => ACTIONS.filter((one) => actionRef(one) === ref);
 
 interface Props {
   state: State;
@@ -25,8 +27,9 @@ export function choiceOf({ state, board, last }: Props) {
   if (seat === null || !frame) return null;
   const all = { state, board };
   if (frame.kind === 'choose') {
-    const pointers = state.discs[seat]?.actions ?? [];
-    if (pointers.length === 2) return null;
+    const set = state.discs[seat]?.actions ?? [];
+    if (set.length === 2) return null;
+    const pointers = [...set, ...picked.flatMap(actionIn)];
     return (
       <div class="rj-choosing">
         <Disc {...all} pointers={pointers} />

@@ -7,7 +7,7 @@ import { PARTS } from '../../../shared/games/raja/tasks.ts';
 import { useUnit } from '../../kit/use-unit.ts';
 import type { BoardContext } from './board-context.ts';
 import { Coin, Drawing, Icon } from './icons.tsx';
-import { goldFor, signed } from './prices.ts';
+import { goldFor, lackOf, signed } from './prices.ts';
 
 const SIZE = 150;
 const INNER = 46;
@@ -55,12 +55,23 @@ export function Disc({ state, board, pointers }: Props) {
   const actions = ACTIONS.map((action, at) => {
     const name = words.ref(actionRef(action));
     const gold = seat === null ? 0 : goldFor(PARTS[action], state, seat);
-    const label = gold < 0 ? `${name}, ${captions.gold(-gold)}` : name;
     const isChosen = seen.includes(action);
-    return { action, at, name, gold, touched: touch(actionRef(action), label, isChosen) };
+    const isShort = seat !== null && lackOf(action, state, seat) !== null;
+    const touched = {
+      ...touch(actionRef(action), name, isChosen),
+      'data-short': isShort ? '' : undefined,
+    };
+    return { action, at, name, gold, touched };
   });
+  const own = seat === null ? undefined : state.purse.gold[seat];
   return (
     <div class="rj-wheel">
+      {seat !== null && own !== undefined && own !== HIDDEN && (
+        <p class="rj-means">
+          <Coin gold={own} />
+          <span>{captions.atHand(state.supply[seat] ?? 0)}</span>
+        </p>
+      )}
       <svg
         ref={drawing}
         class="rj-disc"

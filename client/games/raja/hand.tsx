@@ -5,6 +5,7 @@ import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { neighboursOf, roadBetween } from '../../../shared/games/raja/board.ts';
 import {
   actionRef,
+  characterRef,
   cityRef,
   type FrameOf,
   powerRef,
@@ -133,7 +134,7 @@ function Power({ character, isUsed, board }: PowerProps) {
       class="rj-task"
       data-done={isUsed ? '' : undefined}
       data-holds={isMove ? undefined : ''}
-      {...(isMove ? labelUnlessLive(board, powerRef(character), label) : {})}
+      {...labelUnlessLive(board, isMove ? powerRef(character) : characterRef(character), label)}
     >
       <Portrait of={character} />
       <span>
@@ -177,7 +178,11 @@ function Action({ task, state, seat, board, isOver }: ActionProps) {
     <div
       class="rj-task"
       data-done={over ? '' : undefined}
-      {...(over ? {} : labelUnlessLive(board, ref, label.filter(Boolean).join(', ')))}
+      {...labelUnlessLive(
+        over ? withoutTouch(board) : board,
+        ref,
+        label.filter(Boolean).join(', '),
+      )}
     >
       <Icon of={action} />
       <span>

@@ -10,6 +10,7 @@ import choice from './choice.css?inline';
 import cover from './cover.svg?raw';
 import disc from './disc.css?inline';
 import drawing from './drawing.css?inline';
+import { impactOf, mergeEvents, turnOf } from './events.ts';
 import hand from './hand.css?inline';
 import map from './map.css?inline';
 import palette from './palette.css?inline';
@@ -27,6 +28,9 @@ export const client: GameClient = {
   cover,
   useZones: (props) => useZones(props as BoardProps<State>),
   Thing,
+  turnOf,
+  impactOf,
+  mergeEvents,
   words,
   endings: ['button:end', 'button:giveUp', 'button:pass', 'button:again'],
   // The second pointer settles the choice, so both actions are confirmed together.

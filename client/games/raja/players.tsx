@@ -1,7 +1,12 @@
 // What the chips of the players tell: gold, palaces, houses, tokens; and with room the quarry, characters and actions.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { palacesPerPlayer } from '../../../shared/games/raja/opening.ts';
-import { actionRef, playerRef, type State } from '../../../shared/games/raja/state.ts';
+import {
+  actionRef,
+  characterRef,
+  playerRef,
+  type State,
+} from '../../../shared/games/raja/state.ts';
 import type { Fact, PlayerPanel } from '../../table/game-client.ts';
 import type { BoardContext } from './board-context.ts';
 import { Coin, Icon } from './icons.tsx';
@@ -33,6 +38,7 @@ export function playerPanel(props: Props, seat: Seat): PlayerPanel {
     goldOf(props, seat),
     {
       id: 'palaces',
+      ref: `palaces:${seat}`,
       icon: <Small seat={seat} d={PALACE} />,
       text: (
         <>
@@ -44,6 +50,7 @@ export function playerPanel(props: Props, seat: Seat): PlayerPanel {
     },
     {
       id: 'houses',
+      ref: `houses:${seat}`,
       icon: <Small seat={seat} d={outlineOf(seat)} />,
       text: atHand,
       label: captions.atHand(atHand),
@@ -52,6 +59,7 @@ export function playerPanel(props: Props, seat: Seat): PlayerPanel {
   if (tokens > 0) {
     facts.push({
       id: 'tokens',
+      ref: `tokens:${seat}`,
       icon: <Icon of="token" />,
       text: tokens,
       label: captions.tokens(tokens),
@@ -60,12 +68,14 @@ export function playerPanel(props: Props, seat: Seat): PlayerPanel {
   const more: Fact[] = [
     {
       id: 'quarry',
+      ref: `quarry:${seat}`,
       icon: <Icon of="quarry" />,
       text: quarry,
       label: captions.quarry(quarry),
     },
     {
       id: 'characters',
+      ...(held[0] === undefined ? {} : { ref: characterRef(held[0]) }),
       text: held.map((one) => (
         <i key={one} class="rj-number">
           {one}
@@ -88,6 +98,7 @@ function goldOf({ state, board: { captions }, change, seq }: Props, seat: Seat):
   const gain = change[seat] ?? 0;
   return {
     id: 'gold',
+    ref: `money:${seat}`,
     text: (
       <span class="rj-purse">
         {isHidden ? <b class="rj-coin" data-covered="" /> : <Coin gold={gold} />}
@@ -135,6 +146,7 @@ function chosenOf(state: State, { captions, words, seat }: BoardContext, who: Se
   const played = state.played[who] ? '' : undefined;
   return {
     id: 'chosen',
+    ref: `actions:${who}`,
     text: (
       <span class="rj-chosen" data-played={played}>
         {discs}

@@ -27,14 +27,16 @@ export function Stage({ state, board, count }: Props) {
   return (
     <div class="rj-stage">
       {city && !count && (
-        <p class="rj-visit" {...pictureLabel(captions.maharaja(city))}>
+        <p class="rj-visit" {...board.touch('maharaja', captions.maharaja(city))}>
           <svg viewBox="-46 -86 92 90" aria-hidden="true">
             <Elephant />
           </svg>
           <span>
             <b>{city}</b>
-            <small class="rj-spare">{captions.round(round, last)}</small>
-            <small class="rj-scarce">{`${round}/${last}`}</small>
+            <small {...board.touch('round', captions.round(round, last))}>
+              <span class="rj-spare">{captions.round(round, last)}</span>
+              <span class="rj-scarce">{`${round}/${last}`}</span>
+            </small>
           </span>
         </p>
       )}
@@ -62,6 +64,8 @@ function linesOf({ state, board, count }: Props): [ComponentChildren, ComponentC
             <Amount
               key={one.seat}
               seat={one.seat}
+              board={board}
+              of="points"
               label={`${names[one.seat]}: ${captions.points(one.points)}, ${captions.gold(one.paid)}`}
             >
               <b>{one.points}</b> <Coin gold={`+${one.paid}`} />
@@ -121,7 +125,8 @@ function Doing({ state }: { state: State }) {
 }
 
 /** The points in the Maharaja's city before it is scored. */
-function Standing({ state, board: { captions, names } }: Omit<Props, 'count'>) {
+function Standing({ state, board }: Omit<Props, 'count'>) {
+  const { captions, names } = board;
   const { maharaja } = state;
   if (!maharaja) return null;
   const there = state.supply
@@ -132,7 +137,13 @@ function Standing({ state, board: { captions, names } }: Omit<Props, 'count'>) {
   return (
     <>
       {there.map(({ seat, points }) => (
-        <Amount key={seat} seat={seat} label={`${names[seat]}: ${captions.points(points)}`}>
+        <Amount
+          key={seat}
+          seat={seat}
+          board={board}
+          of="points"
+          label={`${names[seat]}: ${captions.points(points)}`}
+        >
           <b>{points}</b>
         </Amount>
       ))}
@@ -141,7 +152,8 @@ function Standing({ state, board: { captions, names } }: Omit<Props, 'count'>) {
 }
 
 /** The end of the game: palaces, and the gold that breaks ties. */
-function FinalScore({ state, board: { captions, names } }: Omit<Props, 'count'>) {
+function FinalScore({ state, board }: Omit<Props, 'count'>) {
+  const { captions, names } = board;
   const { places, points } = outcome(state);
   const standing = places
     .map((_, seat) => seat)
@@ -153,7 +165,7 @@ function FinalScore({ state, board: { captions, names } }: Omit<Props, 'count'>)
         const isKnown = gold !== undefined && gold !== HIDDEN;
         const label = `${names[seat]}: ${captions.palaces(points[seat] ?? 0, palacesPerPlayer(state.options))}`;
         return (
-          <Amount key={seat} seat={seat} label={label}>
+          <Amount key={seat} seat={seat} board={board} of="palaces" label={label}>
             <b>{points[seat]}</b>
             {isKnown && <Coin gold={gold} />}
           </Amount>
@@ -165,12 +177,15 @@ function FinalScore({ state, board: { captions, names } }: Omit<Props, 'count'>)
 
 interface AmountProps {
   seat: Seat;
+  board: BoardContext;
+  /** The number that can be asked about. */
+  of: 'points' | 'palaces';
   label: string;
   children: ComponentChildren;
 }
 
-const Amount = ({ seat, label, children }: AmountProps) => (
-  <span class="rj-amount" {...pictureLabel(label)}>
+const Amount = ({ seat, board, of, label, children }: AmountProps) => (
+  <span class="rj-amount" title={label} {...board.touch(`${of}:${seat}`, label)}>
     <Sign seat={seat} />
     {children}
   </span>

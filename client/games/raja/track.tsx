@@ -56,12 +56,13 @@ interface GovernorProps {
 }
 
 function Governor({ city, box, isNext, isVisited, board }: GovernorProps) {
-  const { touch, words, captions } = board;
+  const { touch, words, captions, does } = board;
   const ref = governorRef(city);
   const where =
     box === 0
       ? captions.arrow
       : `${captions.box} ${box < UNNUMBERED_BOXES ? box : box - UNNUMBERED_BOXES + 1}`;
+  const deed = does(ref);
   const label = [words.ref(ref), where, isNext ? captions.next : ''].filter(Boolean).join(', ');
   return (
     <span
@@ -76,7 +77,10 @@ function Governor({ city, box, isNext, isVisited, board }: GovernorProps) {
         <circle class="rj-skin" cy="-3" r="6" />
         <path class="rj-fill rj-light" d="M-8-4Q-9-13 0-13T8-4Q0-9-8-4z" />
       </svg>
-      <b>{words.ref(cityRef(city))}</b>
+      <b>
+        {words.ref(cityRef(city))}
+        {deed && <small class="rj-does">{deed}</small>}
+      </b>
     </span>
   );
 }

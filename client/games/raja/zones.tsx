@@ -1,5 +1,6 @@
 // The zones of Raja: the map, what happens now, what the viewer can do or has to choose, the characters and the track.
 import { useRef } from 'preact/hooks';
+import type { Ref } from '../../../shared/engine/index.ts';
 import { cityRef, type State } from '../../../shared/games/raja/state.ts';
 import type { BoardProps, GameZones } from '../../table/game-client.ts';
 import { prefersLessMotion, useScenes } from '../../table/show.ts';
@@ -27,10 +28,14 @@ export function useZones(props: BoardProps<State>): GameZones {
   const words = spoken[language.value];
   const state = scene && change ? stateDuringScoring(props.state, change.before) : props.state;
   const last = useLastScoring(props);
+  const does = (ref: Ref) =>
+    seat !== null && live(ref) ? words.does(ref, props.state, seat, picked, names) : null;
+  const mark = refAttributes(props);
   const board: BoardContext = {
-    touch: refAttributes(props),
+    touch: (ref, label, chosen) => mark(ref, [label, does(ref)].filter(Boolean).join(', '), chosen),
     live,
     picked,
+    does,
     words: {
       ref: (ref) => words.ref(ref, props.state, names),
       character: (character) => words.vocabulary.characters[character - 1]?.[0] ?? '',

@@ -88,7 +88,12 @@ export function Face({ card, name }: { card: Card; name?: string }) {
   return (
     <span class={`rs-face ${look}`}>
       <Picture card={card} />
-      {name && <span class="rs-title">{hyphenated(name)}</span>}
+      {/* The card around it is named for readers, without the breaks. */}
+      {name && (
+        <span class="rs-title" aria-hidden="true">
+          {hyphenated(name)}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 // The pile and the last card: in one strip with whoever is to act, and large where there is room.
 import { POINTS } from '../../../shared/games/room-share/end.ts';
 import type { Colour, FlatKind, State } from '../../../shared/games/room-share/state.ts';
+import { hyphenated } from '../../kit/hyphenated.ts';
 import type { RefAttributes } from '../../table/touch.ts';
 import { Back, Face } from './cards.tsx';
 import { KindPicture, worthText } from './flat.tsx';
@@ -42,7 +43,7 @@ export function Stage({ state, words, names, touch }: Props & { names: string[] 
             {card && (
               <span>
                 <small>{state.played ? words.inPlay : words.discards}</small>
-                <b>{cardName(words, card)}</b>
+                <b>{hyphenated(cardName(words, card))}</b>
               </span>
             )}
           </span>
@@ -76,20 +77,20 @@ export function Deck({ state, words, touch }: Props) {
     <div class="rs-aside">
       {!state.options.noCards && (
         <div class="rs-deck">
-          <figure {...touch('pile', `${words.pile}: ${state.pile.length}`)}>
+          <div {...touch('pile', `${words.pile}: ${state.pile.length}`)}>
             <Back />
-            <figcaption>
+            <small>
               {words.pile} {state.pile.length}
-            </figcaption>
-          </figure>
-          <figure {...touch('discards', lastLabel(state, words))}>
+            </small>
+          </div>
+          <div {...touch('discards', lastLabel(state, words))}>
             {card ? (
               <Face key={turnOf(state)} card={card} name={cardName(words, card)} />
             ) : (
               <span class="rs-face rs-none" />
             )}
-            <figcaption>{state.played ? words.inPlay : words.discards}</figcaption>
-          </figure>
+            <small>{state.played ? words.inPlay : words.discards}</small>
+          </div>
           <p>{card && effect(words, card)}</p>
         </div>
       )}

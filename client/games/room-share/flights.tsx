@@ -25,15 +25,34 @@ export function Flight({ way, ms }: { way: FlightPath; ms: number }) {
   );
 }
 
-/** Marks a place of the last change for viewers who prefer reduced motion. */
-export function Flash({ at }: { at: Place }) {
-  const drawn = useRef<SVGCircleElement>(null);
+/** The place of a tenant in the order of an eviction, on the side that is away from the middle of the flat. */
+export const Numeral = ({ of, arrow }: { of: number; arrow: number }) => (
+  <g
+    class="rs-numeral"
+    transform={`translate(${arrow === 3 ? -15 : 15} ${arrow === 2 ? 10 : -15})`}
+  >
+    <g class="rs-pill">
+      <circle r="9" />
+      <text y="5">{of}</text>
+    </g>
+  </g>
+);
+
+/**
+ * Marks a place of the last change for viewers who prefer reduced motion. Several places are numbered in the order in
+ * which they changed.
+ */
+export function Flash({ at, order }: { at: Place; order: number }) {
+  const drawn = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
-    const flash = drawn.current?.animate({ opacity: [1, 1, 0] }, 1400);
+    const flash = drawn.current?.animate({ opacity: [1, 1, 0] }, order > 0 ? 4000 : 1400);
     return () => flash?.cancel();
   }, [at]);
   return (
-    <circle ref={drawn} class="rs-flash rs-hovering" r="21" transform={svgTranslate(bedAt(at))} />
+    <g ref={drawn} class="rs-flash rs-hovering" transform={svgTranslate(bedAt(at))}>
+      <circle r="21" />
+      {order > 0 && <Numeral of={order} arrow={at.arrow} />}
+    </g>
   );
 }
 

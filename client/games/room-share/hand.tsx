@@ -42,7 +42,6 @@ export function Hand({ state, seat, touch, words }: Props) {
               <div
                 key={`${card}${cards.slice(0, at).filter((other) => other === card).length}`}
                 class="rs-card"
-                title={effect(words, card)}
                 {...touch(cardRef(card), `${name}. ${effect(words, card)}`)}
                 {...(isSpare && { 'data-picked': undefined, 'aria-pressed': undefined })}
               >

@@ -18,7 +18,7 @@ import {
 import { useUnit } from '../../kit/use-unit.ts';
 import type { RefAttributes } from '../../table/touch.ts';
 import { Room } from './flat.tsx';
-import { Flash, Flight, HOVER_SCALE } from './flights.tsx';
+import { Flash, Flight, HOVER_SCALE, Numeral } from './flights.tsx';
 import {
   bedInRoom,
   doorAt,
@@ -52,6 +52,7 @@ export function House({ state, scene, flash, touch, mark, words }: Props) {
   const flying = scene?.flying ?? tenantsInAir(state);
   const route = scene ? scene.over : flying[0]?.from;
   const frame = state.frames.at(-1);
+  const emptied = flying[0]?.from.flat;
   const goal = frame?.kind === 'land' ? landingFlat(state, frame) : null;
   const chosen = frame?.kind === 'place' ? frame.flat : null;
   const first = frame?.kind === 'swap' ? frame : null;
@@ -78,12 +79,14 @@ export function House({ state, scene, flash, touch, mark, words }: Props) {
           first={first?.flat === flat ? first.arrow : -1}
         />
       ))}
+      {emptied !== undefined && <Emptied flat={emptied} />}
       {flying.map(({ colour, from }, at) => (
         <Hovering
           key={from.arrow}
           colour={colour}
           from={from}
           next={at === 0 && !scene}
+          order={flying.length > 1 ? at + 1 : 0}
           // Where tenants stay in their flat, its beds are the targets.
           {...(!scene &&
             goal !== from.flat && {
@@ -91,8 +94,12 @@ export function House({ state, scene, flash, touch, mark, words }: Props) {
             })}
         />
       ))}
-      {flash.map((place) => (
-        <Flash key={bedRef(place.flat, place.arrow)} at={place} />
+      {flash.map((place, at) => (
+        <Flash
+          key={`${at} ${bedRef(place.flat, place.arrow)}`}
+          at={place}
+          order={flash.length > 1 ? at + 1 : 0}
+        />
       ))}
       {route && <ExitWall from={route} />}
       {scene?.ways.map(
@@ -176,10 +183,12 @@ function Deed({ text, arrow }: { text: string; arrow?: number }) {
 
 interface HoveringProps extends TenantInAir {
   next: boolean;
+  /** The place in the order in which they land, or 0 if there is only one. */
+  order: number;
   touched?: Record<string, unknown>;
 }
 
-function Hovering({ colour, from, next, touched }: HoveringProps) {
+function Hovering({ colour, from, next, order, touched }: HoveringProps) {
   return (
     <g transform={svgTranslate(hoverAt(from))} class="rs-hovering" {...touched}>
       <g class={next ? 'rs-next' : 'rs-waiting'}>
@@ -187,6 +196,20 @@ function Hovering({ colour, from, next, touched }: HoveringProps) {
         <g transform={`scale(${HOVER_SCALE})`}>
           <Tenant colour={colour} />
         </g>
+        {order > 0 && <Numeral of={order} arrow={from.arrow} />}
+      </g>
+    </g>
+  );
+}
+
+/** Names the flat that is being emptied, in its middle. */
+function Emptied({ flat }: { flat: number }) {
+  const { x, y } = roomCorner(flat);
+  return (
+    <g class="rs-emptied rs-hovering" transform={`translate(${x + 50} ${y + 56})`}>
+      <g class="rs-pill">
+        <rect x="-15" y="-10" width="30" height="20" rx="10" />
+        <text y="5">{flatRef(flat).slice(-2).toUpperCase()}</text>
       </g>
     </g>
   );

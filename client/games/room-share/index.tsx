@@ -1,6 +1,6 @@
 import { title } from '../../../shared/games/room-share/facts.ts';
 import { rules } from '../../../shared/games/room-share/rules.ts';
-import type { State } from '../../../shared/games/room-share/state.ts';
+import type { Event, State } from '../../../shared/games/room-share/state.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import type { BoardProps, GameClient } from '../../table/game-client.ts';
 import { withTexts } from '../../text/index.ts';
@@ -9,6 +9,7 @@ import cover from './cover.svg?raw';
 import drawing from './drawing.css?inline';
 import hand from './hand.css?inline';
 import house from './house.css?inline';
+import { impactOf, turnOf } from './impact.ts';
 import palette from './palette.css?inline';
 import stage from './stage.css?inline';
 import { words } from './text/index.ts';
@@ -27,6 +28,8 @@ export const client: GameClient = {
   endings: ['button:pass', 'button:waste'],
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
   guide: () => import('./guide/index.ts').then(({ guide }) => withTexts(guide)),
+  turnOf: (state) => turnOf(state as State),
+  impactOf: (event, before, earlier) => impactOf(event as Event, before as State, earlier),
   // A long chain of evictions asks for a bed again and again, so the player may let chance decide.
   chain: ({ frames }: State) => ['land', 'evict'].includes(frames.at(-1)?.kind ?? ''),
 };

@@ -32,8 +32,10 @@ export interface Scene {
   ms: number;
 }
 
-const MS_PER_TENANT = 380;
-const MAX_CHAIN_MS = 5200;
+const MS_PER_TENANT = 620;
+/** Between two tenants the board rests for this share of a flight, so that each of them is seen. */
+const PAUSE = 0.35;
+const MAX_CHAIN_MS = 8000;
 
 /** Returns the tenants in the air in a state, the next to land first. */
 export const tenantsInAir = ({ frames }: State): TenantInAir[] =>
@@ -47,7 +49,7 @@ export function scenesOf(before: State, events: readonly Event[]): Scene[] {
   let flying = tenantsInAir(before);
   const scenes: Scene[] = [];
   const steps = events.filter(({ type }) => type === 'landed' || type === 'evicted').length;
-  const ms = Math.max(110, Math.min(MS_PER_TENANT, MAX_CHAIN_MS / (steps || 1)));
+  const ms = Math.max(110, Math.min(MS_PER_TENANT, MAX_CHAIN_MS / (1 + PAUSE) / (steps || 1)));
   const scene = (time: number, ...ways: FlightPath[]) => {
     scenes.push({ beds, flying, ways, over: null, ms: time });
   };
@@ -89,8 +91,10 @@ export function scenesOf(before: State, events: readonly Event[]): Scene[] {
       const lift = ({ colour, from }: TenantInAir): FlightPath => {
         return { colour, points: [bedAt(from), hoverAt(from)], how: 'lift' };
       };
-      scene(ms * 1.3, ...out.map(lift));
+      scene(ms, ...out.map(lift));
       flying = out;
+      // Who leaves which flat, and in which order, can be read before anybody moves.
+      scene(ms * 2 * PAUSE);
     } else if (event.type === 'landed') {
       const from = flying[0]?.from ?? { flat: event.from, arrow: event.arrow };
       flying = flying.slice(1);
@@ -100,6 +104,7 @@ export function scenesOf(before: State, events: readonly Event[]): Scene[] {
       // A path over the edge gets more time, because it is harder to follow.
       scenes.push({ beds, flying, ways, over, ms: over ? ms * 1.6 : ms });
       put(event, event.colour);
+      if (event !== events.at(-1)) scene(ms * PAUSE);
     }
   }
   return scenes;

@@ -7,4 +7,4 @@ export const makers = 'Michael Kiesling, Wolfgang Kramer; Phalanx Games 2004';
 export const seats = { min: 2, max: 5 };
 export const minutes = [60, 90] as const;
 export const seatsAgainstBots = 3;
-export const sizeBudgetKb = 33;
+export const sizeBudgetKb = 36.5;

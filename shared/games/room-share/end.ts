@@ -76,6 +76,10 @@ export const lastChance: Decision<State, FrameOf<'lastChance'>, MoveOf<'visit' |
   },
 };
 
+/** Whether the last chance leaves this player anything but to pass. */
+export const mayVisit = (state: State, seat: Seat): boolean =>
+  ALL_FLATS.some((flat) => !whyNotVisit(state, seat, flat));
+
 function whyNotVisit(state: State, seat: Seat, flat: number) {
   const beds = bedsOf(state, flat);
   if (!beds.includes(state.colours[seat] as Colour)) return { key: 'noOwnTenant' };

@@ -7,4 +7,4 @@ export const makers = 'Mr.Kou, RMBC 2022; Musoka Studio';
 export const seats = { min: 2, max: 4 };
 export const minutes = [20, 30] as const;
 export const seatsAgainstBots = 2;
-export const sizeBudgetKb = 18.2;
+export const sizeBudgetKb = 22.6;

@@ -122,9 +122,10 @@ export async function playUntil(pages: Page[], selector: string): Promise<Page> 
     for (const page of pages) {
       if (await isShown(page)) return page;
       await page.evaluate(() => {
-        const live = document.querySelectorAll(
-          '.zones [data-live]:not(.btn), .btn.primary[data-live]',
-        );
+        const forward = '.zones [data-live]:not(.btn), .btn.primary[data-live]';
+        const found = document.querySelectorAll(forward);
+        // Between equal choices no button is the main one.
+        const live = found.length > 0 ? found : document.querySelectorAll('.zones [data-live]');
         const one = live[Math.floor(Math.random() * live.length)];
         one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       });

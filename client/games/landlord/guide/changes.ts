@@ -3,7 +3,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { housesOf, rentOfSeat } from '../../../../shared/games/landlord/houses.ts';
 import type { State } from '../../../../shared/games/landlord/state.ts';
 import { seatsOf } from './facts.ts';
-import { type Speaker, title } from './speaker.ts';
+import type { Speaker } from './speaker.ts';
 
 const count = (number: number): string => `${number < 0 ? '−' : '+'}${Math.abs(number)}`;
 
@@ -32,6 +32,6 @@ export function listChanges(
       ...(rent === 0 ? [] : [changes.rent(who, signed(rent))]),
       ...(buildings === 0 ? [] : [changes.buildings(who, count(buildings))]),
       ...(cards === 0 ? [] : [changes.cards(who, count(cards))]),
-    ].map(title);
+    ];
   });
 }

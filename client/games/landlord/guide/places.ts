@@ -8,7 +8,7 @@ import { cardRef, type State } from '../../../../shared/games/landlord/state.ts'
 import { BAIL_DOLLARS, CHEAP_CARDS, priceOf } from '../../../../shared/games/landlord/turn.ts';
 import type { Explanation } from '../../../table/guide.ts';
 import { fillPlaceholders } from '../../../text/compose.ts';
-import { seatOfTurn } from '../players.tsx';
+import { seatOfTurn } from '../focus.ts';
 import { cardName, refName } from '../text/names.ts';
 import type { Button } from '../text/vocabulary.ts';
 import { type PHASES, rentInFreedom, seatsOf } from './facts.ts';

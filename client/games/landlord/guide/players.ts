@@ -5,7 +5,7 @@ import { editionOf } from '../../../../shared/games/landlord/editions/index.ts';
 import { housesOf, rentOfHouse, rentOfSeat } from '../../../../shared/games/landlord/houses.ts';
 import { type Card, cardRef, houseRef } from '../../../../shared/games/landlord/state.ts';
 import type { Detail, Explanation } from '../../../table/guide.ts';
-import { seatOfTurn } from '../players.tsx';
+import { seatOfTurn } from '../focus.ts';
 import { cardName } from '../text/names.ts';
 import { type FIGURES, rentInFreedom, seatParts } from './facts.ts';
 import { type Speaker, title } from './speaker.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../shared/engine/index.ts';
 import { roofPrice } from '../../../../shared/games/landlord/building.ts';
 import { isCrimeInVain, reportingHouse } from '../../../../shared/games/landlord/crimes.ts';
 import { editionOf } from '../../../../shared/games/landlord/editions/index.ts';
-import { isSquatted, rentOf, rentOfSeat } from '../../../../shared/games/landlord/houses.ts';
+import { rentOf, rentOfSeat } from '../../../../shared/games/landlord/houses.ts';
 import { NOMAD_FARE } from '../../../../shared/games/landlord/inspection.ts';
 import type {
   Card,
@@ -14,6 +14,7 @@ import type {
 } from '../../../../shared/games/landlord/state.ts';
 import { BAIL_DOLLARS, priceOf } from '../../../../shared/games/landlord/turn.ts';
 import { aCard, cardName, refName, theCard } from '../text/names.ts';
+import { rentAt } from '../text/picks/deeds.ts';
 import { type Speaker, tenantIn } from './speaker.ts';
 import type { WayFacts } from './text/guide-text.ts';
 
@@ -69,17 +70,8 @@ function personOf({ to, with: other, seat }: AnyMove, person: Speaker['person'])
 }
 
 /** The rent that a tenant will pay in a flat, once it lives there. Undefined without one. */
-export function rentThere(
-  state: State,
-  card: TenantKind | undefined,
-  to: Spot | undefined,
-): number | undefined {
-  const house = state.houses.find(({ id }) => id === to?.house);
-  if (!card || !house || !to || to.level < 0) return undefined;
-  const tenant = { card, level: to.level, withheld: 0 };
-  const after = { ...house, tenants: [...house.tenants, tenant] };
-  return isSquatted(after) ? 0 : rentOf(state, after, tenant);
-}
+const rentThere = (state: State, card: TenantKind | undefined, to: Spot | undefined) =>
+  card && to && to.level >= 0 ? rentAt(state, card, to) : undefined;
 
 function brokerRent(state: State): number {
   const frame = state.frames.at(-1);

@@ -2,7 +2,7 @@
 // changes some.
 import type { first, second } from '../../../../shared/games/landlord/editions/index.ts';
 import type { TenantKind } from '../../../../shared/games/landlord/state.ts';
-import type { SecondReason, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The words that only the second edition has, by part of the vocabulary. */
 interface SecondOnly {
@@ -13,7 +13,6 @@ interface SecondOnly {
   events: 'received' | 'hatched';
   buttons: 'roam' | 'goOn';
   options: 'tieBreak';
-  reasons: SecondReason;
 }
 type Part = keyof SecondOnly;
 type SecondOnlyKey = 'roofs' | 'monsters' | 'decided';
@@ -23,7 +22,7 @@ export type FirstVocabulary = Omit<Vocabulary, Part | SecondOnlyKey | 'edition'>
 };
 export type FirstCards = Pick<FirstVocabulary, 'tenants' | 'cards'>;
 
-type ChangedKey = 'cards';
+type ChangedKey = 'cards' | 'reasons';
 
 export type SecondCards = Pick<SecondVocabulary, 'tenants' | 'cards'>;
 

@@ -5,6 +5,7 @@ import { captions } from './captions/en.ts';
 import { cards } from './cards/en.ts';
 import type { FirstVocabulary } from './editions.ts';
 import { events } from './events/en.ts';
+import { picks } from './picks/en.ts';
 import { prompts } from './prompts/en.ts';
 import { reasons } from './reasons/en.ts';
 import { summary } from './summary/en.ts';
@@ -13,6 +14,7 @@ export const en: FirstVocabulary = {
   summary,
   ...cards,
   captions,
+  picks,
   prompts,
   events,
   reasons,

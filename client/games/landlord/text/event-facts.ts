@@ -32,6 +32,8 @@ interface AnyEvent {
   bundle?: Bundle;
   gave?: Bundle;
   got?: Bundle;
+  /** Several purchases in one line. */
+  cards?: (Card | Hidden)[];
 }
 
 /** Nobody acts in the sentences of these events, so their owners are never written as “Anna’s own”. */
@@ -97,6 +99,8 @@ export function eventFacts(
     how: any.by ?? any.for ?? (typeof to === 'string' ? to : 'hand'),
     gave: bundlePieces(words, given, state),
     got: bundlePieces(words, any.got ?? EMPTY_BUNDLE, state),
+    many: any.cards ? bundlePieces(words, { cards: any.cards, dollars: 0 }, state) : null,
+    jailed: state?.jailed === seat,
     free: given.cards.length === 0 && given.dollars === 0,
   };
 }

@@ -5,6 +5,7 @@ import { captions } from './captions/fr.ts';
 import { cards } from './cards/fr.ts';
 import type { FirstVocabulary } from './editions.ts';
 import { events } from './events/fr.ts';
+import { picks } from './picks/fr.ts';
 import { prompts } from './prompts/fr.ts';
 import { reasons } from './reasons/fr.ts';
 import { summary } from './summary/fr.ts';
@@ -13,6 +14,7 @@ export const fr: FirstVocabulary = {
   summary,
   ...cards,
   captions,
+  picks,
   prompts,
   events,
   reasons,

@@ -10,6 +10,9 @@ import { catalogue } from '../../../text/index.ts';
 import type { FirstVocabulary } from './editions.ts';
 import { eventFacts } from './event-facts.ts';
 import { cardText, formatDollars, refName } from './names.ts';
+import { sayDeed } from './picks/deeds.ts';
+import { sayGoal } from './picks/goal.ts';
+import { nextClick } from './picks/next-click.ts';
 import { writePrompt } from './prompt.ts';
 import type { EventFacts, Vocabulary } from './vocabulary.ts';
 
@@ -40,7 +43,10 @@ export function wordsOf(
     vocabulary: words,
     summary: words.summary,
     ref: (ref, state, names) => refName(words, ref, state, names),
-    asks: (state: State, viewer, names) => writePrompt(words, state, viewer, names),
+    asks: (state: State, viewer, names, picked = []) =>
+      nextClick(words, state, viewer, picked) ?? writePrompt(words, state, viewer, names),
+    does: (ref, state: State, seat, picked) => sayDeed(words, ref, state, seat, picked),
+    goal: (state: State, viewer, names) => sayGoal(words, state, viewer, names),
     event(event: Event, names, viewer, state) {
       // The line is left out: Recycle emits another event that names the card it brings back.
       if (event.type === 'answered' && event.card === 'recycle') return null;
@@ -53,11 +59,9 @@ export function wordsOf(
       // Who does not decide reads who decides what.
       if (key === 'notYourTurn' && state)
         return writePrompt(words, state as State, viewer, names) || words.reasons.notYourTurn;
-      const { dollars = 0, seat = -1 } = numbers as Record<string, number>;
       return fillPlaceholders(words.reasons[key as keyof Vocabulary['reasons']] ?? key, {
         ...numbers,
-        dollars: formatDollars(words, dollars, state as State | undefined),
-        seat: names[seat] ?? '',
+        dollars: formatDollars(words, Number(numbers.dollars ?? 0), state as State | undefined),
       });
     },
     option(id) {

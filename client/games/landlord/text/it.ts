@@ -5,6 +5,7 @@ import { captions } from './captions/it.ts';
 import { cards } from './cards/it.ts';
 import type { FirstVocabulary } from './editions.ts';
 import { events } from './events/it.ts';
+import { picks } from './picks/it.ts';
 import { prompts } from './prompts/it.ts';
 import { reasons } from './reasons/it.ts';
 import { summary } from './summary/it.ts';
@@ -13,6 +14,7 @@ export const it: FirstVocabulary = {
   summary,
   ...cards,
   captions,
+  picks,
   prompts,
   events,
   reasons,

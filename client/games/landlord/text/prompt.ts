@@ -19,7 +19,7 @@ import type {
   State,
   Tenant,
 } from '../../../../shared/games/landlord/state.ts';
-import { BAIL_DOLLARS, priceOf } from '../../../../shared/games/landlord/turn.ts';
+import { BAIL_DOLLARS, CHEAP_CARDS, priceOf } from '../../../../shared/games/landlord/turn.ts';
 import { joinPieces, type Person } from '../../../text/compose.ts';
 import { inspectionTasks } from '../inspection-tasks.ts';
 import {
@@ -86,7 +86,8 @@ function promptFacts(
     joinPieces(bundlePieces(words, one ?? { cards: [], dollars: 0 }, state));
   return {
     who: person(decider),
-    by: personAsking(frame, decider, person),
+    by:
+      frame.kind === 'investigate' ? culprit(state, person) : personAsking(frame, decider, person),
     other: otherTrader(frame, decider, person),
     others: frame.kind === 'bid' ? frame.to.map(person) : [],
     crime: any.crime?.card ?? 'murder',
@@ -100,6 +101,8 @@ function promptFacts(
     tasks: inspectionTasks(state),
     sum: dollars(promptDollars(state, frame, house, tenant)),
     price: dollars(priceOf(any.bought ?? 0)),
+    later: priceOf(any.bought ?? 0) < priceOf(CHEAP_CARDS) ? dollars(priceOf(CHEAP_CARDS)) : null,
+    dearFrom: CHEAP_CARDS + 1,
     prices: (any.prices ?? []).map((one) => ({ who: person(one.seat), sum: dollars(one.dollars) })),
     floors: state.site?.floors.length ?? 0,
     full: state.site?.floors.length === MAX_FLOORS,
@@ -140,6 +143,12 @@ function personAsking(frame: Frame, decider: Seat, person: (seat?: Seat) => Pers
   // A player who opens a trade does not answer anybody.
   if (frame.kind === 'trade') return frame.seat === decider ? null : person(frame.seat);
   return 'seat' in frame ? person(frame.seat) : null;
+}
+
+/** Crimes are committed in one's own turn only. A suspect who is the culprit gets their own name. */
+function culprit({ frames }: State, person: (seat?: Seat) => Person): Person {
+  const turn = frames.find(({ kind }) => kind === 'endTurn');
+  return turn && 'seat' in turn ? person(turn.seat) : null;
 }
 
 function otherTrader(frame: Frame, decider: Seat, person: (seat?: Seat) => Person): Person {

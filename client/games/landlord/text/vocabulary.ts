@@ -11,6 +11,7 @@ import type {
 } from '../../../../shared/games/landlord/state.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
+import type { Picks } from './picks/picks.ts';
 import type { reasons as englishReasons } from './reasons/en.ts';
 
 /** Frames that run without a decision, so they need no prompt. */
@@ -68,8 +69,11 @@ export interface PromptFacts {
   tasks: readonly ('leave' | 'hatch' | 'roam')[];
   /** The dollars that matter: the expected rent, what is left of it, or an offer. */
   sum: string;
-  /** The price of the next card. */
+  /** The price of the next card, and what further cards will cost if that is more. */
   price: string;
+  later: string | null;
+  /** The first card in a turn that costs more. */
+  dearFrom: number;
   /** The prices that the possible sellers of a roof named. */
   prices: { who: Person; sum: string }[];
   floors: number;
@@ -121,40 +125,17 @@ export interface EventFacts {
     | 'politics'
     | 'newcomer'
     | Payment;
+  /** The cards of several purchases in one line. */
+  many: TextPiece[] | null;
+  /** Whether the player sits in jail. */
+  jailed: boolean;
   gave: TextPiece[];
   got: TextPiece[];
   /** Whether the bundle is empty. */
   free: boolean;
 }
 
-/** The reasons that only the second edition gives. */
-export type SecondReason =
-  | 'atticOnly'
-  | 'extraFlat'
-  | 'tavernHere'
-  | 'tavernNear'
-  | 'noFlatOnBack'
-  | 'nowhereNoFloor'
-  | 'tapRoofStack'
-  | 'roofsGone'
-  | 'roofTooDear'
-  | 'roofsBuild'
-  | 'discardsClosed'
-  | 'moveNotUnder'
-  | 'flatFirst'
-  | 'mayStay'
-  | 'tapMonsters'
-  | 'tapNomad'
-  | 'tapYourNomad'
-  | 'nomadMoved'
-  | 'nomadNowhere'
-  | 'monsterCame'
-  | 'noScientist'
-  | 'noMonsters'
-  | 'monsterNowhere'
-  | 'monstersCome'
-  | 'first.turnOut';
-export type FirstReason = keyof typeof englishReasons;
+export type ReasonKey = keyof typeof englishReasons;
 
 /** The buttons of the game. “no” has a text of its own in each question. */
 export type Button =
@@ -194,6 +175,7 @@ export interface Vocabulary extends CardWords {
   summary: string;
   edition: Edition;
   captions: Captions;
+  picks: Picks;
   /** A noun with the definite article, and one without any article. */
   definite(noun: string): string;
   bare(noun: string): string;
@@ -228,7 +210,7 @@ export interface Vocabulary extends CardWords {
   prompts: Record<PromptKind, (facts: PromptFacts) => string>;
   events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
   /** The sentence for each reason. Placeholders for numbers are in braces. */
-  reasons: Record<FirstReason | SecondReason, string>;
+  reasons: Record<ReasonKey, string>;
   options: Record<keyof Options, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;
   /** The reasons that decided a tie. */

@@ -1,5 +1,5 @@
 // A whole move in one sentence, with its price and what it does.
-import type { Seat } from '../../../../shared/engine/index.ts';
+import { HIDDEN, type Seat } from '../../../../shared/engine/index.ts';
 import { ACTION_GOLD } from '../../../../shared/games/raja/actions.ts';
 import { type City, roadBetween, roadOf } from '../../../../shared/games/raja/board.ts';
 import { holderOf } from '../../../../shared/games/raja/characters.ts';
@@ -39,7 +39,11 @@ export function way(asker: Asker, move: Move, seat: Seat): string {
     case 'settle':
       return opening(asker, move.village, ways.settle(asker.spot(move.village)));
     case 'point':
-      return ways.point(words.actions[move.action][0]);
+      return ways.point(
+        [...(state.discs[seat]?.actions ?? []), move.action].flatMap((one) =>
+          one === HIDDEN ? [] : words.actions[one][0],
+        ),
+      );
     case 'again':
       return ways.again;
     case 'travel': {

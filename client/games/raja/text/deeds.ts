@@ -1,6 +1,5 @@
 // What a click on a thing will do, in a few words: its price, what it brings, what it opens or closes.
 import { HIDDEN, type Ref, type Seat } from '../../../../shared/engine/index.ts';
-import { ACTION_GOLD } from '../../../../shared/games/raja/actions.ts';
 import { type City, roadBetween, roadOf, villagesOf } from '../../../../shared/games/raja/board.ts';
 import { freeCharacters, holderOf } from '../../../../shared/games/raja/characters.ts';
 import { HOUSE_PRICE, palacePrice } from '../../../../shared/games/raja/houses.ts';
@@ -20,7 +19,7 @@ import {
 } from '../../../../shared/games/raja/state.ts';
 import { PARTS, unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import { emptyVillages, fareOf } from '../../../../shared/games/raja/travel.ts';
-import { goldFor, signed } from '../prices.ts';
+import { goldFor, lackOf, signed } from '../prices.ts';
 import { nextVisit } from '../track-order.ts';
 import { cityName, costOfGivingUp } from './numbers.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -114,25 +113,19 @@ function site({ does }: Vocabulary, state: State, seat: Seat, isGreat: boolean):
 
 /** What an action brings or costs now, and whether it can be paid. */
 function actionDeed({ does }: Vocabulary, state: State, seat: Seat, action: Action): string | null {
+  const lack = lackOf(action, state, seat);
+  if (lack === 'palace') return does.noPalace;
+  if (lack === 'house') return does.noHouse(state.supply[seat] ?? 0);
+  if (lack === 'quarry') return does.emptyQuarry;
   const gold = goldFor(PARTS[action], state, seat);
   const own = state.purse.gold[seat];
-  const builds = PARTS[action].some((part) => part === 'house' || part === 'cityHouse');
-  if (action === 'gold') return does.gold(signed(ACTION_GOLD));
-  if (action === 'quarry') {
-    const houses = Math.min(QUARRY_HOUSES, state.quarry[seat] ?? 0);
-    return houses > 0 ? does.houses(houses) : does.emptyQuarry;
-  }
-  if (PARTS[action].includes('palace') && state.palaces[seat] === 0) return does.noPalace;
-  if (builds && state.supply[seat] === 0) return does.noHouse;
-  if (gold < 0) {
-    const isShort = own !== undefined && own !== HIDDEN && own < -gold;
-    return isShort ? does.against(signed(gold), own) : does.gold(signed(gold));
-  }
-  if (action === 'track') {
-    const [next] = state.track.filter((city) => city !== null);
-    return next ? does.nextCity(cityName(next)) : null;
-  }
-  return action === 'character' ? does.freeCharacters(freeCharacters(state).length) : does.free;
+  const isTold = lack === 'gold' || PARTS[action].includes('palace');
+  if (isTold && own !== undefined && own !== HIDDEN) return does.against(signed(gold), own);
+  if (gold !== 0) return does.gold(signed(gold));
+  if (action === 'quarry') return does.houses(Math.min(QUARRY_HOUSES, state.quarry[seat] ?? 0));
+  if (action === 'character') return does.freeCharacters(freeCharacters(state).length);
+  const [next] = state.track.filter((city) => city !== null);
+  return action === 'track' && next ? does.nextCity(cityName(next)) : does.free;
 }
 
 function characterDeed(

@@ -14,7 +14,7 @@ import { effects } from './effects/en.ts';
 import { reasons } from './reasons/en.ts';
 import { steps } from './steps/en.ts';
 import { summary } from './summary/en.ts';
-import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 const You = (who: Person) => who ?? 'You';
 const named = ({ village, thing }: Spot): TextPiece[] => (village ? ['the ', thing] : [thing]);
@@ -34,6 +34,10 @@ function without({ actions, rest, powers }: PromptFacts): string {
   return `without ${either(undone.map(([way, all]) => `${way} ${either(all)}`))}`;
 }
 
+const listTolls = (tolls: EventFacts['tolls']) =>
+  listNames(tolls.map(({ to, gold }) => `${gold} to ${nameOrYou(to)}`));
+const withTolls = (tolls: EventFacts['tolls']) =>
+  tolls.length > 0 ? `, paying ${listTolls(tolls)}` : '';
 const paid = ({ who, count: points, gold, alone }: ResultRow) =>
   `${You(who)} get${who ? 's' : ''} ${gold} for ${count(points, 'point')}${alone ? ', with no rivals there' : ''}.`;
 const owns = ({ who, count: palaces, gold }: ResultRow) =>
@@ -127,26 +131,29 @@ export const en: Vocabulary = {
     round: ({ round, city }) =>
       say`Round ${`${round}`}: the Maharaja goes to ${city.thing}, whose governor moves to the top of the track.`,
     revealed: ({ does, actions }) => say`${does('You reveal', 'reveals')} ${listPieces(actions)}.`,
-    travelled: ({ does, from, to }) =>
-      say`${does('You travel', 'travels')} from ${from.thing} to ${to.thing}.`,
-    paid: ({ does, other, bank, gold }) => {
+    travelled: ({ does, from, to, tolls }) =>
+      say`${does('You travel', 'travels')} from ${from.thing} to ${to.thing}${withTolls(tolls)}.`,
+    paid: ({ does, other, bank, gold, tolls }) => {
+      if (tolls.length > 0) return [`${does('You pay', 'pays')} ${listTolls(tolls)}.`];
       const pays = does('You pay', 'pays');
       return [
         bank ? `${pays} the bank ${gold}.` : `${pays} ${nameOrYou(other)} a toll of ${gold}.`,
       ];
     },
     received: ({ does, gold, why }) => {
+      if (why === 'given up') return null;
       if (why === 'toll') {
         return [`${does('You get', 'gets')} a toll of ${gold} from the bank.`];
       }
-      const takes = why === 'given up' ? does('You get', 'gets') : does('You take', 'takes');
-      return [`${takes} ${gold}${why === 'merchant' ? ' as the Merchant' : ''}.`];
+      const takes = does('You take', 'takes');
+      return [`${takes} ${gold}${why === 'merchant' ? ' as the Merchant' : ' from the bank'}.`];
     },
-    built: ({ does, at }) => say`${does('You build', 'builds')} a house ${inside(at)}.`,
+    built: ({ does, at, price }) =>
+      say`${does('You build', 'builds')} a house ${inside(at)}${price ? ` for ${price}` : ''}.`,
     moved: ({ does, from, to }) =>
       say`${does('You move', 'moves')} a house from ${named(from)} to ${named(to)}.`,
-    palace: ({ does, city, great }) =>
-      say`${does('You build', 'builds')} ${great ? 'the great palace' : 'a small palace'} in ${city.thing}.`,
+    palace: ({ does, city, great, price }) =>
+      say`${does('You build', 'builds')} ${great ? 'the great palace' : 'a small palace'} in ${city.thing}${price ? ` for ${price}` : ''}.`,
     quarried: ({ does, count: houses }) => [
       `${does('You fetch', 'fetches')} ${count(houses, 'house')} from the quarry.`,
     ],
@@ -163,8 +170,8 @@ export const en: Vocabulary = {
       actions.length > 0
         ? say`${does('You use', 'uses')} an action token for the action ${actions}.`
         : [`${does('You take', 'takes')} an action token.`],
-    gaveUp: ({ does, actions }) =>
-      say`${does('You give up', 'gives up')} the action${actions.length > 1 ? 's' : ''} ${listPieces(actions)}.`,
+    gaveUp: ({ does, actions, cost }) =>
+      say`${does('You give up', 'gives up')} the action${actions.length > 1 ? 's' : ''} ${listPieces(actions)}: every other player gets ${cost}.`,
     scored: ({ city, rows }) =>
       say`${city.thing} is scored. ${rows.map(paid).join(' ') || 'Nobody has a point there.'}`,
     ended: ({ rows }) => [`The game is over. ${rows.map(owns).join(' ')}`],

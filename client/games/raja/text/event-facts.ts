@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/games/raja/state.ts';
 import type { Person } from '../../../text/compose.ts';
 import { actionPieces, characterName, spotOf, theCharacter } from './names.ts';
-import { cityName } from './numbers.ts';
+import { cityName, costOfGivingUp } from './numbers.ts';
 import type { EventFacts, ResultRow, Vocabulary } from './vocabulary.ts';
 
 /** The members of all events together. Each event has some of them, and its sentence uses only those. */
@@ -36,6 +36,8 @@ interface AnyEvent {
   points?: number[];
   palaces?: number[];
   alone?: Seat | null;
+  price?: number;
+  tolls?: { to: Seat; gold: number }[];
 }
 
 /** In these events `from` and `to` are players. In all others they are places. */
@@ -76,6 +78,9 @@ export function eventFacts(
     why: any.for ?? 'action',
     round: any.round ?? 0,
     rows: resultRows(words, event, person),
+    price: any.price ? words.gold(any.price) : null,
+    tolls: (any.tolls ?? []).map((toll) => ({ to: person(toll.to), gold: words.gold(toll.gold) })),
+    cost: words.gold(costOfGivingUp(actions.length)),
   };
 }
 

@@ -1,13 +1,13 @@
 // The French words of Raja.
 import type { TextPiece } from '../../../text/compose.ts';
 import { type Person, say } from '../../../text/compose.ts';
-import { count, de, du, listNames, listPieces } from '../../../text/grammar/fr.ts';
+import { count, de, du, listNames, listPieces, nameOrYou } from '../../../text/grammar/fr.ts';
 import { captions } from './captions/fr.ts';
 import { effects } from './effects/fr.ts';
 import { reasons } from './reasons/fr.ts';
 import { steps } from './steps/fr.ts';
 import { summary } from './summary/fr.ts';
-import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 /** Returns the preposition before a name: “de ” or “d’”. */
 const of = (name: string) => de(name).slice(0, -name.length);
@@ -29,6 +29,10 @@ function without({ actions, rest, powers }: PromptFacts): string {
   return `sans ${undone.map(([way, all]) => `${way} ${all.join(' ni ')}`).join(' ni ')}`;
 }
 
+const listTolls = (tolls: EventFacts['tolls']) =>
+  listPieces(tolls.map(({ to, gold }) => `${gold} pour ${nameOrYou(to)}`)).join('');
+const withTolls = (tolls: EventFacts['tolls']) =>
+  tolls.length > 0 ? `, péage : ${listTolls(tolls)}` : '';
 const offer = (by: Person, bid: string) =>
   `${by ? `L’offre ${de(by)}` : 'Ton offre'} est de ${bid}`;
 const paid = ({ who, count: points, gold, alone }: ResultRow) =>
@@ -128,26 +132,29 @@ export const fr: Vocabulary = {
     round: ({ round, city }) =>
       say`Manche ${`${round}`} : le Maharaja va ${into(city)}, dont le gouverneur passe en haut de la piste.`,
     revealed: ({ does, actions }) => say`${does('Tu dévoiles', 'dévoile')} ${listPieces(actions)}.`,
-    travelled: ({ does, from: start, to: end }) =>
-      say`${does('Tu voyages', 'voyage')} ${from(start)} ${into(end)}.`,
-    paid: ({ who, does, other, bank, gold }) => {
+    travelled: ({ does, from: start, to: end, tolls }) =>
+      say`${does('Tu voyages', 'voyage')} ${from(start)} ${into(end)}${withTolls(tolls)}.`,
+    paid: ({ who, does, other, bank, gold, tolls }) => {
+      if (tolls.length > 0) return [`${does('Tu paies', 'paie')} ${listTolls(tolls)}.`];
       const pays = does('Tu paies', 'paie');
       if (bank) return [`${pays} ${gold} à la banque.`];
       const toll = `un péage de ${gold}.`;
       return [other === null ? `${who} te paie ${toll}` : `${pays} à ${other} ${toll}`];
     },
     received: ({ does, gold, why }) => {
+      if (why === 'given up') return null;
       if (why === 'toll') {
         return [`${does('Tu reçois', 'reçoit')} de la banque un péage de ${gold}.`];
       }
-      const takes = why === 'given up' ? does('Tu reçois', 'reçoit') : does('Tu prends', 'prend');
-      return [`${takes} ${gold}${why === 'merchant' ? ' grâce au Marchand' : ''}.`];
+      const takes = does('Tu prends', 'prend');
+      return [`${takes} ${gold} ${why === 'merchant' ? 'grâce au Marchand' : 'à la banque'}.`];
     },
-    built: ({ does, at }) => say`${does('Tu construis', 'construit')} une maison ${inside(at)}.`,
+    built: ({ does, at, price }) =>
+      say`${does('Tu construis', 'construit')} une maison ${inside(at)}${price ? ` pour ${price}` : ''}.`,
     moved: ({ does, from: start, to: end }) =>
       say`${does('Tu déplaces', 'déplace')} une maison ${from(start)} ${into(end)}.`,
-    palace: ({ does, city, great }) =>
-      say`${does('Tu construis', 'construit')} ${great ? 'le grand palais' : 'un petit palais'} ${inside(city)}.`,
+    palace: ({ does, city, great, price }) =>
+      say`${does('Tu construis', 'construit')} ${great ? 'le grand palais' : 'un petit palais'} ${inside(city)}${price ? ` pour ${price}` : ''}.`,
     quarried: ({ does, count: houses }) => [
       `${does('Tu prends', 'prend')} ${count(houses, 'maison')} dans la carrière.`,
     ],
@@ -169,8 +176,8 @@ export const fr: Vocabulary = {
       actions.length > 0
         ? say`${does('Tu utilises', 'utilise')} un jeton action pour l’action ${actions}.`
         : [`${does('Tu prends', 'prend')} un jeton action.`],
-    gaveUp: ({ does, actions }) =>
-      say`${does('Tu renonces', 'renonce')} ${actions.length > 1 ? 'aux actions' : 'à l’action'} ${listPieces(actions)}.`,
+    gaveUp: ({ does, actions, cost }) =>
+      say`${does('Tu renonces', 'renonce')} ${actions.length > 1 ? 'aux actions' : 'à l’action'} ${listPieces(actions)} : chaque autre joueur reçoit ${cost}.`,
     scored: ({ city, rows }) =>
       say`Décompte ${of(city.text)}${city.thing}. ${rows.map(paid).join(' ') || 'Personne n’y marque.'}`,
     ended: ({ rows }) => [`La partie est finie. ${rows.map(owns).join(' ')}`],

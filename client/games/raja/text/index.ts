@@ -1,5 +1,5 @@
 // Adapts the words of each language to the interface that the table expects, and to the needs of the board.
-import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
+import type { Ref, Seat, Viewer } from '../../../../shared/engine/index.ts';
 import type { Event, Options, State } from '../../../../shared/games/raja/state.ts';
 import type { GameWords } from '../../../table/game-client.ts';
 import type { TextPiece } from '../../../text/compose.ts';
@@ -9,6 +9,7 @@ import { deedOf } from './deeds.ts';
 import { eventFacts } from './event-facts.ts';
 import { writeGoal } from './goal.ts';
 import { effect, reasonText, refName } from './names.ts';
+import { confirmText } from './next-step.ts';
 import { GENERAL_NUMBERS } from './numbers.ts';
 import { writePrompt } from './prompt.ts';
 import type { EventFacts, MaybeState, Vocabulary } from './vocabulary.ts';
@@ -24,6 +25,13 @@ interface Words extends GameWords {
   vocabulary: Vocabulary;
   ref(ref: Ref, state?: MaybeState, names?: readonly string[]): string;
   event(event: Event, names: string[], viewer: Viewer): TextPiece[] | null;
+  does(
+    ref: Ref,
+    state: State,
+    seat: Seat,
+    picked: readonly Ref[],
+    names?: readonly string[],
+  ): string | null;
   /** What an action or a character does. */
   effect(ref: Ref): string;
 }
@@ -34,7 +42,8 @@ function wordsOf(words: Vocabulary): Words {
     summary: words.summary,
     ref: (ref, _state, names) => refName(words, ref, names),
     asks: (state: State, viewer, names, picked) => writePrompt(words, state, viewer, names, picked),
-    does: (ref, state: State, seat, picked) => deedOf(words, ref, state, seat, picked),
+    does: (ref, state, seat, picked, names) => deedOf(words, ref, state, seat, picked, names),
+    confirms: (path, state: State, seat) => confirmText(words, path, state, seat),
     goal: (state: State, viewer, names) => writeGoal(words, state, viewer, names),
     event(event: Event, names, viewer) {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;

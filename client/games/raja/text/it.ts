@@ -1,13 +1,13 @@
 // The Italian words of Raja.
 import type { TextPiece } from '../../../text/compose.ts';
 import { type Person, say } from '../../../text/compose.ts';
-import { ad, contract, count, listNames, listPieces } from '../../../text/grammar/it.ts';
+import { ad, contract, count, listNames, listPieces, nameOrYou } from '../../../text/grammar/it.ts';
 import { captions } from './captions/it.ts';
 import { effects } from './effects/it.ts';
 import { reasons } from './reasons/it.ts';
 import { steps } from './steps/it.ts';
 import { summary } from './summary/it.ts';
-import type { PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 /** Returns the preposition before a name: “a ” or “ad ”. */
 const a = (name: string) => ad(name).slice(0, -name.length);
@@ -29,6 +29,10 @@ function without({ actions, rest, powers }: PromptFacts): string {
   return `senza ${undone.map(([way, all]) => `${way} ${all.join(' né ')}`).join(' né ')}`;
 }
 
+const listTolls = (tolls: EventFacts['tolls']) =>
+  listPieces(tolls.map(({ to, gold }) => `${gold} per ${nameOrYou(to)}`)).join('');
+const withTolls = (tolls: EventFacts['tolls']) =>
+  tolls.length > 0 ? `, pedaggio: ${listTolls(tolls)}` : '';
 const offer = (by: Person, bid: string) =>
   `${by ? `L’offerta di ${by}` : 'La tua offerta'} è di ${bid}`;
 const paid = ({ who, count: points, gold, alone }: ResultRow) =>
@@ -125,9 +129,10 @@ export const it: Vocabulary = {
     round: ({ round, city }) =>
       say`Turno di gioco ${`${round}`}: il Maharaja va ${into(city)}, il cui governatore sale in cima.`,
     revealed: ({ does, actions }) => say`${does('Riveli', 'rivela')} ${listPieces(actions)}.`,
-    travelled: ({ does, from: start, to: end }) =>
-      say`${does('Viaggi', 'viaggia')} ${from(start)} ${into(end)}.`,
-    paid: ({ who, does, other, bank, gold }) => {
+    travelled: ({ does, from: start, to: end, tolls }) =>
+      say`${does('Viaggi', 'viaggia')} ${from(start)} ${into(end)}${withTolls(tolls)}.`,
+    paid: ({ who, does, other, bank, gold, tolls }) => {
+      if (tolls.length > 0) return [`${does('Paghi', 'paga')} ${listTolls(tolls)}.`];
       if (bank) return [`${does('Paghi', 'paga')} ${gold} alla banca.`];
       const toll = `un pedaggio di ${gold}.`;
       return [
@@ -135,17 +140,19 @@ export const it: Vocabulary = {
       ];
     },
     received: ({ does, gold, why }) => {
+      if (why === 'given up') return null;
       if (why === 'toll') {
         return [`${does('Ricevi', 'riceve')} dalla banca un pedaggio di ${gold}.`];
       }
-      const takes = why === 'given up' ? does('Ricevi', 'riceve') : does('Prendi', 'prende');
-      return [`${takes} ${gold}${why === 'merchant' ? ' con il Mercante' : ''}.`];
+      const takes = does('Prendi', 'prende');
+      return [`${takes} ${gold} ${why === 'merchant' ? 'con il Mercante' : 'dalla banca'}.`];
     },
-    built: ({ does, at }) => say`${does('Costruisci', 'costruisce')} una casa ${inside(at)}.`,
+    built: ({ does, at, price }) =>
+      say`${does('Costruisci', 'costruisce')} una casa ${inside(at)}${price ? ` per ${price}` : ''}.`,
     moved: ({ does, from: start, to: end }) =>
       say`${does('Sposti', 'sposta')} una casa ${from(start)} ${into(end)}.`,
-    palace: ({ does, city, great }) =>
-      say`${does('Costruisci', 'costruisce')} ${great ? 'il palazzo grande' : 'un palazzo piccolo'} ${inside(city)}.`,
+    palace: ({ does, city, great, price }) =>
+      say`${does('Costruisci', 'costruisce')} ${great ? 'il palazzo grande' : 'un palazzo piccolo'} ${inside(city)}${price ? ` per ${price}` : ''}.`,
     quarried: ({ does, count: houses }) => [
       `${does('Prendi', 'prende')} ${count(houses, 'casa', 'case')} dalla cava.`,
     ],
@@ -167,8 +174,8 @@ export const it: Vocabulary = {
       actions.length > 0
         ? say`${does('Usi', 'usa')} un segnalino azione per l’azione ${actions}.`
         : [`${does('Prendi', 'prende')} un segnalino azione.`],
-    gaveUp: ({ does, actions }) =>
-      say`${does('Rinunci', 'rinuncia')} ${actions.length > 1 ? 'alle azioni' : 'all’azione'} ${listPieces(actions)}.`,
+    gaveUp: ({ does, actions, cost }) =>
+      say`${does('Rinunci', 'rinuncia')} ${actions.length > 1 ? 'alle azioni' : 'all’azione'} ${listPieces(actions)}: ogni altro giocatore riceve ${cost}.`,
     scored: ({ city, rows }) =>
       say`Punteggio di ${city.thing}. ${rows.map(paid).join(' ') || 'Qui nessuno fa punti.'}`,
     ended: ({ rows }) => [`La partita è finita. ${rows.map(owns).join(' ')}`],

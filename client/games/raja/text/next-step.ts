@@ -2,6 +2,7 @@
 import type { Ref, Seat } from '../../../../shared/engine/index.ts';
 import { START } from '../../../../shared/games/raja/board.ts';
 import { freeCharacters } from '../../../../shared/games/raja/characters.ts';
+import { HOUSE_PRICE, whyNotBuild, whyNotPalace } from '../../../../shared/games/raja/houses.ts';
 import { type Action, ENTREPRENEUR, type State } from '../../../../shared/games/raja/state.ts';
 import { PARTS, remainingParts } from '../../../../shared/games/raja/tasks.ts';
 import { goldFor } from '../prices.ts';
@@ -35,28 +36,51 @@ export function writeStep(
     actions: [],
   };
   if (frame.kind === 'choose' && kind === 'action') {
-    const pointed = (state.discs[seat]?.actions ?? []) as Action[];
-    return words.steps.both({
-      ...facts,
-      actions: [...pointed, action].map((one) => actionName(words, one)),
-    });
+    return words.steps.both({ ...facts, actions: bothActions(words, state, seat, action) });
   }
   if (frame.kind !== 'turn') return null;
-  const step = stepAfter(state, picked, remainingParts(frame.tasks, action));
+  const step = stepAfter(state, seat, picked, remainingParts(frame.tasks, action));
   if (!step) return null;
   const parts = step === 'palace' ? PARTS.palace : PARTS.house;
   return words.steps[step]({ ...facts, price: words.gold(-goldFor(parts, state, seat)) });
 }
 
+/** The names of the actions on the disc, with the one that has just been picked. */
+const bothActions = (words: Vocabulary, state: State, seat: Seat, picked: Action): string[] =>
+  [...((state.discs[seat]?.actions ?? []) as Action[]), picked].map((one) =>
+    actionName(words, one),
+  );
+
+/** A phone has room for so many letters on the button that confirms. */
+const LONGEST_BUTTON = 26;
+
+/** The button that confirms both actions names them, if they are short enough. */
+export function confirmText(
+  words: Vocabulary,
+  [ref = '']: readonly Ref[],
+  state: State,
+  seat: Seat,
+): string | null {
+  const [kind, name = ''] = ref.split(':');
+  if (state.frames.at(-1)?.kind !== 'choose' || kind !== 'action') return null;
+  const named = words.confirm(bothActions(words, state, seat, name as Action));
+  return named.length > LONGEST_BUTTON ? words.confirmBoth : named;
+}
+
 function stepAfter(
   state: State,
+  seat: Seat,
   [first = '', second]: readonly Ref[],
   left: ReturnType<typeof remainingParts>,
 ): Step | null {
   if (first === 'token') return 'token';
   if (first === `power:${ENTREPRENEUR}`) return second ? 'whereTo' : 'freeHouse';
   if (left.includes('move')) return second ? 'whereTo' : 'whichHouse';
-  if (left.includes('palace')) return left.includes('house') ? 'palaceOrHouse' : 'palace';
+  const sites = left.includes('palace') ? [true, false] : [];
+  if (sites.some((great) => !whyNotPalace(state, seat, great))) {
+    const canBuild = left.includes('house') && !whyNotBuild(state, seat, HOUSE_PRICE);
+    return canBuild ? 'palaceOrHouse' : 'palace';
+  }
   if (left.includes('house')) return 'house';
   if (left.includes('cityHouse')) return 'cityHouse';
   if (left.includes('track')) return 'governor';

@@ -86,6 +86,12 @@ export interface EventFacts {
   why: Extract<Event, { type: 'received' }>['for'];
   round: number;
   rows: ResultRow[];
+  /** What was paid to the bank for it, or null. */
+  price: string | null;
+  /** What was paid to others on the way. */
+  tolls: { to: Person; gold: string }[];
+  /** What every other player gets for the actions given up. */
+  cost: string;
 }
 
 /** The parts of an action that can be done one at a time. */

@@ -67,7 +67,7 @@ export const en: GuideTexts = {
     pass: 'You place no further tenant. Your place in a tie stays the same.',
     waste: 'The card has no target in the building, so it is discarded and nothing else happens.',
     chain:
-      'Every tenant who still has to move gets the first free bed, clockwise from the top, and full flats are emptied one by one, until nobody has to move. Points are not looked at. It can be undone step by step.',
+      'Every tenant who still has to move gets the first free bed, clockwise from the top, and full flats are emptied one by one, until nobody has to move. Points are not looked at.',
   },
   sections: {
     now: 'Now',

@@ -26,6 +26,7 @@ import {
   tenantRef,
 } from '../../../../shared/games/room-share/state.ts';
 import type { Detail, Explanation } from '../../../table/guide.ts';
+import { text as shell } from '../../../text/index.ts';
 import { wrapsAround } from '../geometry.ts';
 import { signed } from '../text/deeds.ts';
 import { capital, cardName, effect, isCard, isKey, refName } from '../text/names.ts';
@@ -196,7 +197,9 @@ function explainAir(ref: Ref, speaker: Speaker): Explanation | null {
 function explainButton(name: string, { words, texts }: Speaker): Explanation | null {
   const text = texts.buttons[name];
   if (!text) return null;
-  return { title: words.buttons[name] ?? name, kind: texts.kinds.button, text };
+  // The frame of the table has the button for a whole chain.
+  const title = words.buttons[name] ?? shell.value.finishChain;
+  return { title, kind: texts.kinds.button, text };
 }
 
 function explainPile({ state, words, texts }: Speaker): Explanation {

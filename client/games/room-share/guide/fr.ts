@@ -75,7 +75,7 @@ export const fr: GuideTexts = {
     waste:
       'La carte n’a aucune cible dans l’immeuble : elle est défaussée et rien d’autre ne se passe.',
     chain:
-      'Chaque locataire qui doit encore se déplacer reçoit le premier lit libre, dans le sens horaire depuis le haut, et les appartements pleins sont vidés un par un, jusqu’à ce que personne ne doive plus bouger. Les points ne comptent pas. On peut reprendre un coup à la fois.',
+      'Chaque locataire qui doit encore se déplacer reçoit le premier lit libre, dans le sens horaire depuis le haut, et les appartements pleins sont vidés un par un, jusqu’à ce que personne ne doive plus bouger. Sans regarder les points.',
   },
   sections: {
     now: 'Maintenant',

@@ -77,7 +77,7 @@ export const it: GuideTexts = {
     pass: 'Non sistemi altri inquilini. In caso di parità il tuo posto non cambia.',
     waste: 'Nel palazzo la carta non ha bersagli: si scarta e non succede altro.',
     chain:
-      'Ogni inquilino che deve ancora spostarsi riceve il primo letto libero, in senso orario dall’alto, e gli appartamenti pieni si svuotano uno alla volta, finché nessuno deve più spostarsi. Ai punti non si bada. Si può ritirare una mossa alla volta.',
+      'Ogni inquilino che deve ancora spostarsi riceve il primo letto libero, in senso orario dall’alto, e gli appartamenti pieni si svuotano uno alla volta, finché nessuno deve più spostarsi. Ai punti non si bada.',
   },
   sections: {
     now: 'Adesso',

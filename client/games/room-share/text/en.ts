@@ -29,6 +29,12 @@ export const en: Vocabulary = {
     renovate: ['Renovation', 'Two tenants in the same flat change places.', 'a '],
   },
   tenant: (colour) => `${colour} tenant`,
+  whose: (tenant, owner) =>
+    owner === undefined
+      ? `a ${tenant}`
+      : owner === 'nobody'
+        ? `a neutral ${tenant}`
+        : `${possessive(owner)} ${tenant}`,
   neutral: 'neutral, 0\u00a0points',
   kinds: {
     classic: 'classic flat',
@@ -109,24 +115,30 @@ export const en: Vocabulary = {
   events: {
     played: ({ does, card }) => say`${does('You play', 'plays')} ${card}.`,
     wasted: ({ does, card }) => say`${does('You discard', 'discards')} ${card} without effect.`,
-    placed: ({ does, tenant, bed }) => say`${does('You place', 'places')} a ${tenant} in ${bed}.`,
+    placed: ({ does, tenant, bed }) => say`${does('You place', 'places')} ${tenant} in ${bed}.`,
     left: ({ who, does, tenant, flat, owner, own }) =>
       own
-        ? say`${does('You take', 'takes')} a ${tenant} from ${flat} into ${who ? 'their' : 'your'} reserve.`
-        : say`${does('You send', 'sends')} a ${tenant} from ${flat} back to ${possessive(owner)} reserve.`,
+        ? say`${does('You take', 'takes')} ${tenant} from ${flat} into ${who ? 'their' : 'your'} reserve.`
+        : say`${does('You send', 'sends')} ${tenant} from ${flat} back to ${possessive(owner)} reserve.`,
     swapped: ({ does, bed, other, flat }) =>
       other
         ? say`${does('You swap', 'swaps')} the tenants in ${bed} and ${other}.`
         : say`${does('You swap', 'swaps')} two tenants in ${flat}.`,
-    evicted: ({ flat }) => say`Everybody out of ${flat}!`,
-    landed: ({ tenant, bed, stays }) =>
-      stays ? say`A ${tenant} has to stay in ${bed}.` : say`A ${tenant} moves to ${bed}.`,
+    evicted: ({ does, flat }) => say`${does('You empty', 'empties')} ${flat}: everybody out!`,
+    landed: ({ subject, from, bed, stays }) =>
+      stays
+        ? say`${subject} has to stay in ${bed}, as the flat next door is full.`
+        : say`${subject} moves from ${from} to ${bed}.`,
     drew: ({ card }) => (card.length > 0 ? say`You draw ${card}.` : null),
     shuffled: () => ['The discards are shuffled and become the new draw pile.'],
     lastChance: ({ who }) => [
       `${who ? possessive(who) : 'Your'} reserve is empty. Last chance for everyone else!`,
     ],
-    passed: ({ does }) => [`${does('You pass', 'passes')}.`],
+    passed: ({ does, who, forced }) => [
+      forced
+        ? `${does('You have', 'has')} no flat for one more tenant and so ${who === null ? 'you pass' : 'passes'}.`
+        : `${does('You pass', 'passes')}.`,
+    ],
   },
   reasons: {
     cardFirst: ({ flat, cards }) => `First choose a card. In ${flat} you could use ${cards}.`,

@@ -37,6 +37,14 @@ export const fr: Vocabulary = {
     renovate: ['Rénovation', 'Deux locataires du même appartement échangent leurs places.', 'la '],
   },
   tenant: (colour) => `locataire ${COLOURS[colour]}`,
+  whose: (tenant, owner) =>
+    owner === undefined
+      ? `un ${tenant}`
+      : owner === 'nobody'
+        ? `un ${tenant} neutre`
+        : owner === null
+          ? `ton ${tenant}`
+          : `un ${tenant} ${de(owner)}`,
   neutral: 'neutre, 0\u00a0point',
   kinds: {
     classic: 'appartement classique',
@@ -119,27 +127,33 @@ export const fr: Vocabulary = {
   events: {
     played: ({ does, card }) => say`${does('Tu joues', 'joue')} ${card}.`,
     wasted: ({ does, card }) => say`${does('Tu défausses', 'défausse')} ${card} sans effet.`,
-    placed: ({ does, tenant, bed }) =>
-      say`${does('Tu places', 'place')} un ${tenant} dans l’${bed}.`,
+    placed: ({ does, tenant, bed }) => say`${does('Tu places', 'place')} ${tenant} dans l’${bed}.`,
     left: ({ who, does, tenant, flat, owner, own }) => {
       const reserve = owner ? `la réserve ${de(owner)}` : 'ta réserve';
       return own
-        ? say`${does('Tu mets', 'met')} un ${tenant} de l’${flat} dans ${who ? 'sa' : 'ta'} réserve.`
-        : say`${does('Tu renvoies', 'renvoie')} un ${tenant} de l’${flat} dans ${reserve}.`;
+        ? say`${does('Tu mets', 'met')} ${tenant} de l’${flat} dans ${who ? 'sa' : 'ta'} réserve.`
+        : say`${does('Tu renvoies', 'renvoie')} ${tenant} de l’${flat} dans ${reserve}.`;
     },
     swapped: ({ does, bed, other, flat }) =>
       other
         ? say`${does('Tu échanges', 'échange')} les locataires de l’${bed} et de l’${other}.`
         : say`${does('Tu échanges', 'échange')} deux locataires de l’${flat}.`,
-    evicted: ({ flat }) => say`Tout le monde quitte l’${flat} !`,
-    landed: ({ tenant, bed, stays }) =>
-      stays ? say`Un ${tenant} doit rester dans l’${bed}.` : say`Un ${tenant} passe dans l’${bed}.`,
+    evicted: ({ does, flat }) =>
+      say`${does('Tu vides', 'vide')} l’${flat} : tout le monde dehors !`,
+    landed: ({ subject, from, bed, stays }) =>
+      stays
+        ? say`${subject} doit rester dans l’${bed}, car l’appartement voisin est plein.`
+        : say`${subject} passe de l’${from} à l’${bed}.`,
     drew: ({ card }) => (card.length > 0 ? say`Tu pioches ${card}.` : null),
     shuffled: () => ['La défausse est mélangée et devient la nouvelle pioche.'],
     lastChance: ({ who }) => [
       `${who ? `La réserve ${de(who)}` : 'Ta réserve'} est vide. Dernière chance pour les autres !`,
     ],
-    passed: ({ does }) => [`${does('Tu passes', 'passe')}.`],
+    passed: ({ does, who, forced }) => [
+      forced
+        ? `${does('Tu n’as', 'n’a')} aucun appartement pour un autre locataire et ${who === null ? 'tu passes' : 'passe'}.`
+        : `${does('Tu passes', 'passe')}.`,
+    ],
   },
   reasons: {
     cardFirst: ({ flat, cards }) =>

@@ -1,5 +1,6 @@
 // Adapts the words of each language to the interface that the table expects, and to the needs of the board.
 import type { Ref, Seat } from '../../../../shared/engine/index.ts';
+import { mayVisit } from '../../../../shared/games/room-share/end.ts';
 import { bedRef, flatRef } from '../../../../shared/games/room-share/grid.ts';
 import {
   type Card,
@@ -13,7 +14,7 @@ import type { GameWords } from '../../../table/game-client.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import { does } from './deeds.ts';
-import { cardPiece, refName, titleOf } from './names.ts';
+import { capital, cardPiece, refName, titleOf } from './names.ts';
 import { writeGoal, writePrompt } from './prompt.ts';
 import { writeReason } from './reasons.ts';
 import type { EventFacts, Vocabulary } from './vocabulary.ts';
@@ -32,9 +33,9 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
     asks: (state: State, viewer, names, picked) => writePrompt(words, state, viewer, names, picked),
     does: (ref, state: State, seat, picked) => does(words, ref, state, seat, picked),
     goal: (state: State, viewer, names) => writeGoal(words, state, viewer, names),
-    event: (event: Event, names, viewer) => {
+    event: (event: Event, names, viewer, state) => {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
-      return tell(eventFacts(words, event, names, viewer));
+      return tell(eventFacts(words, event, names, viewer, state as State | undefined));
     },
     reason: (reason) => writeReason(words, reason),
     option(id) {
@@ -52,6 +53,7 @@ function eventFacts(
   event: Event,
   names: string[],
   viewer: Seat | null,
+  state?: State,
 ): EventFacts {
   const thing = (ref: Ref): TextPiece => ({ ref, text: refName(words, ref) });
   // Each event has some of these members, and its sentence uses only those.
@@ -67,16 +69,28 @@ function eventFacts(
   const person = (who = -1): Person => (who === viewer ? null : (names[who] ?? ''));
   const who = person(seat);
   const bed = (place?: Partial<Place>) => thing(bedRef(place?.flat ?? 0, place?.arrow ?? 0));
+  const tenant = (text: string): TextPiece => ({ ref: tenantRef(colour ?? 'red'), text });
+  const owner = state && colour ? state.colours.indexOf(colour) : undefined;
+  // Who places a tenant of their own colour need not be told whose it is. One who goes home is told by where it goes.
+  const isPlain =
+    owner === undefined || (event.type !== 'landed' && owner === seat) || owner === to;
+  const whose = words.whose(
+    words.tenant(colour ?? 'red'),
+    isPlain ? undefined : owner < 0 ? 'nobody' : person(owner),
+  );
   return {
     who,
     does: (you, they) => (who === null ? you : `${who} ${they}`),
     card: card && card !== '?' ? cardPiece(words, card) : [],
-    tenant: thing(tenantRef(colour ?? 'red')),
+    tenant: tenant(whose),
+    subject: tenant(capital(whose)),
     flat: thing(flatRef(flat ?? one?.flat ?? 0)),
+    from: thing(flatRef(from ?? 0)),
     bed: bed(one ?? (event as Partial<Place>)),
     other: one?.flat === other?.flat ? null : bed(other),
     stays: from === flat,
     owner: person(to),
     own: to === seat,
+    forced: state !== undefined && seat !== undefined && !mayVisit(state, seat),
   };
 }

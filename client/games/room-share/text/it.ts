@@ -41,6 +41,14 @@ export const it: Vocabulary = {
     ],
   },
   tenant: (colour) => `inquilino ${COLOURS[colour]}`,
+  whose: (tenant, owner) =>
+    owner === undefined
+      ? `un ${tenant}`
+      : owner === 'nobody'
+        ? `un ${tenant} neutro`
+        : owner === null
+          ? `un tuo ${tenant}`
+          : `un ${tenant} di ${owner}`,
   neutral: 'neutro, 0\u00a0punti',
   kinds: {
     classic: 'appartamento classico',
@@ -132,26 +140,32 @@ export const it: Vocabulary = {
   events: {
     played: ({ does, card }) => say`${does('Giochi', 'gioca')} ${card}.`,
     wasted: ({ does, card }) => say`${does('Scarti', 'scarta')} ${card} senza effetto.`,
-    placed: ({ does, tenant, bed }) => say`${does('Sistemi', 'sistema')} un ${tenant} nell’${bed}.`,
+    placed: ({ does, tenant, bed }) => say`${does('Sistemi', 'sistema')} ${tenant} nell’${bed}.`,
     left: ({ who, does, tenant, flat, owner, own }) => {
       const reserve = owner ? `nella riserva di ${owner}` : 'nella tua riserva';
       return own
-        ? say`${does('Metti', 'mette')} un ${tenant} dell’${flat} nella ${who ? 'propria' : 'tua'} riserva.`
-        : say`${does('Rimandi', 'rimanda')} un ${tenant} dell’${flat} ${reserve}.`;
+        ? say`${does('Metti', 'mette')} ${tenant} dell’${flat} nella ${who ? 'propria' : 'tua'} riserva.`
+        : say`${does('Rimandi', 'rimanda')} ${tenant} dell’${flat} ${reserve}.`;
     },
     swapped: ({ does, bed, other, flat }) =>
       other
         ? say`${does('Scambi', 'scambia')} di posto gli inquilini dell’${bed} e dell’${other}.`
         : say`${does('Scambi', 'scambia')} di posto due inquilini dell’${flat}.`,
-    evicted: ({ flat }) => say`Tutti fuori dall’${flat}!`,
-    landed: ({ tenant, bed, stays }) =>
-      stays ? say`Un ${tenant} deve restare nell’${bed}.` : say`Un ${tenant} passa nell’${bed}.`,
+    evicted: ({ does, flat }) => say`${does('Svuoti', 'svuota')} l’${flat}: tutti fuori!`,
+    landed: ({ subject, from, bed, stays }) =>
+      stays
+        ? say`${subject} deve restare nell’${bed}, perché l’appartamento accanto è pieno.`
+        : say`${subject} passa dall’${from} all’${bed}.`,
     drew: ({ card }) => (card.length > 0 ? say`Peschi ${card}.` : null),
     shuffled: () => ['Gli scarti si rimescolano e diventano il nuovo mazzo.'],
     lastChance: ({ who }) => [
       `La ${who ? `riserva di ${who}` : 'tua riserva'} è vuota. Ultima occasione per gli altri!`,
     ],
-    passed: ({ does }) => [`${does('Passi', 'passa')}.`],
+    passed: ({ does, who, forced }) => [
+      forced
+        ? `${does('Non hai', 'non ha')} un appartamento per un altro inquilino, quindi ${who === null ? 'passi' : 'passa'}.`
+        : `${does('Passi', 'passa')}.`,
+    ],
   },
   reasons: {
     cardFirst: ({ flat, cards }) => `Prima scegli una carta. Nell’${flat} puoi usare ${cards}.`,

@@ -19,8 +19,12 @@ export interface EventFacts {
   does(you: string, other: string): string;
   /** With its article, or empty if the reader may not see the card. */
   card: TextPiece[];
+  /** With article and owner, and once more with a capital. */
   tenant: TextPiece;
+  subject: TextPiece;
   flat: TextPiece;
+  /** The flat that an evicted tenant leaves. */
+  from: TextPiece;
   bed: TextPiece;
   /** The second bed of a swap, or null if both beds are in one flat. */
   other: TextPiece | null;
@@ -29,6 +33,8 @@ export interface EventFacts {
   /** The player whose reserve a tenant goes to, and whether that player also sent it there. */
   owner: Person;
   own: boolean;
+  /** Whether the player could only pass. */
+  forced: boolean;
 }
 
 /** What the sentence of a reason may name. */
@@ -57,6 +63,8 @@ export interface Vocabulary {
   /** The name and the effect of each event card, and the article before the name in a sentence. */
   cards: Record<EventCard, [name: string, effect: string, article: string]>;
   tenant(colour: Colour): string;
+  /** “Anna’s red tenant”. Without an owner just “a red tenant”. */
+  whose(tenant: string, owner: Person | 'nobody' | undefined): string;
   /** The note that the second colour of a reserve is neutral. */
   neutral: string;
   kinds: Record<FlatKind, string>;

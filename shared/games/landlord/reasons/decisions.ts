@@ -75,7 +75,7 @@ function whyNotHit(
 ): Reason | null {
   const place = placeOf(state, ref);
   if (!place) return null;
-  if (place.house.owner !== by) return { key: 'hitsCulprit', seat: by };
+  if (place.house.owner !== by) return { key: 'hitsCulprit' };
   if (card === 'bomb') return { key: 'tapHouse' };
   if (place.level < 0) return { key: place.house.tenants.length ? 'tapTenant' : 'emptyHouse' };
   const tenant = tenantAt(place.house, place.level);

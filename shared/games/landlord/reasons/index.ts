@@ -45,6 +45,7 @@ function whyNot(
 ): Reason | null {
   const ref = path.at(-1) as Ref;
   const picked = pickedOf(state, seat, path.slice(0, -1), paths);
+  if (isLegalStart(paths, [...picked, ref])) return null;
   // What was picked before is forgotten by a press on something else that begins a move.
   const beginsAnother = picked.length > 0 && isLegalStart(paths, [ref]);
   if (beginsAnother && kindOf(ref) === 'card') return { key: 'beginsAnother' };

@@ -4,6 +4,7 @@ import type { GuideText } from './guide-text.ts';
 import { ways } from './ways-en.ts';
 
 const of = (who: string | null) => (who === null ? 'Your' : possessive(who));
+const within = (who: string | null) => (who === null ? 'your' : possessive(who));
 
 export const en: GuideText = {
   labels: {
@@ -163,12 +164,12 @@ export const en: GuideText = {
   noBuildings: 'No building yet.',
   at: (tenant, level) => `${tenant} (${level})`,
   changes: {
-    dollars: (who, sum) => `${of(who)} dollars ${sum}`,
-    rent: (who, sum) => `${of(who)} rent ${sum} a turn`,
-    cards: (who, sum) => `${of(who)} cards ${sum}`,
-    buildings: (who, sum) => `${of(who)} buildings ${sum}`,
-    jailed: (who) => (who === null ? 'You go to jail' : `${who} goes to jail`),
-    freed: (who) => (who === null ? 'You are free' : `${who} is free`),
+    dollars: (who, sum) => `${within(who)} dollars ${sum}`,
+    rent: (who, sum) => `${within(who)} rent ${sum} a turn`,
+    cards: (who, sum) => `${within(who)} cards ${sum}`,
+    buildings: (who, sum) => `${within(who)} buildings ${sum}`,
+    jailed: (who) => (who === null ? 'you go to jail' : `${who} goes to jail`),
+    freed: (who) => (who === null ? 'you are free' : `${who} is free`),
   },
   ways,
 };

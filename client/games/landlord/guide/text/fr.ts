@@ -170,8 +170,8 @@ export const fr: GuideText = {
     rent: (who, sum) => `${of(who, 'ton', '', 'loyer')} ${sum} par tour`,
     cards: (who, sum) => `${of(who, 'tes', '', 'cartes')} ${sum}`,
     buildings: (who, sum) => `${of(who, 'tes', '', 'immeubles')} ${sum}`,
-    jailed: (who) => (who === null ? 'Tu vas en prison' : `${who} va en prison`),
-    freed: (who) => (who === null ? 'Tu sors de prison' : `${who} sort de prison`),
+    jailed: (who) => (who === null ? 'tu vas en prison' : `${who} va en prison`),
+    freed: (who) => (who === null ? 'tu sors de prison' : `${who} sort de prison`),
   },
   ways,
 };

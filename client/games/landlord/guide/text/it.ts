@@ -168,8 +168,8 @@ export const it: GuideText = {
     rent: (who, sum) => `${of(who, 'il tuo', 'affitto')} ${sum} a turno`,
     cards: (who, sum) => `${of(who, 'le tue', 'carte')} ${sum}`,
     buildings: (who, sum) => `${of(who, 'i tuoi', 'edifici')} ${sum}`,
-    jailed: (who) => (who === null ? 'Finisci in prigione' : `${who} finisce in prigione`),
-    freed: (who) => (who === null ? 'Esci di prigione' : `${who} esce di prigione`),
+    jailed: (who) => (who === null ? 'finisci in prigione' : `${who} finisce in prigione`),
+    freed: (who) => (who === null ? 'esci di prigione' : `${who} esce di prigione`),
   },
   ways,
 };

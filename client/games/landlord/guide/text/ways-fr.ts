@@ -1,5 +1,5 @@
 // Whole moves of Landlord! in French, each as one sentence.
-import { nameOrYou } from '../../../../text/grammar/fr.ts';
+import { de, nameOrYou } from '../../../../text/grammar/fr.ts';
 import type { GuideText, WayFacts } from './guide-text.ts';
 
 const WARNINGS = {
@@ -58,7 +58,7 @@ export const ways: GuideText['ways'] = {
   sell: ({ theCard, sum }) => `Vendre ${theCard} pour ${sum}.`,
   price: ({ theCard, sum }) => `Demander ${sum} pour ${theCard}.`,
   withdraw: () => 'Retirer l’offre.',
-  accept: ({ who, sum }) => `Acheter le toit de ${nameOrYou(who)} pour ${sum}.`,
+  accept: ({ who, sum }) => `Acheter le toit ${de(nameOrYou(who))} pour ${sum}.`,
   trade: ({ who }) => `Commencer un échange avec ${nameOrYou(who)}.`,
   add: ({ card }) => `Mettre ${card} dans l’échange.`,
   dollars: ({ sum }) => `Mettre ${sum} dans l’échange.`,

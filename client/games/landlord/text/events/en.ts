@@ -37,10 +37,10 @@ export const events: FirstVocabulary['events'] = {
   exploded: ({ does, place }) => say`${does('You blow up', 'blows up')} ${place}. Boom!`,
   demolished: ({ who, place }) =>
     say`${capital(place)} is pulled down: its cards go back into ${possessive(who)} hand.`,
-  evicted: ({ place, inhabited }) =>
-    say`Everybody out of ${place}${inhabited ? ', except the Squatters' : ''}!`,
+  evicted: ({ who, place, inhabited }) =>
+    say`Everybody out of ${place}, back into ${possessive(who)} hand${inhabited ? '; only the Squatters stay' : ''}!`,
   reported: ({ place }) => say`The Family in ${place} has seen everything and reports it.`,
-  jailed: ({ does }) => [`${does('You go', 'goes')} to jail.`],
+  jailed: ({ does }) => [`${does('You show no alibi and go', 'shows no alibi and goes')} to jail.`],
   freed: ({ does, how }) => [
     `${does('You are', 'is')} free again${how === 'newcomer' ? ': the cell holds only one' : ''}.`,
   ],
@@ -50,8 +50,11 @@ export const events: FirstVocabulary['events'] = {
     if (how === 'mover') return [`${pays} ${nameOrYou(other)} ${sum} for the Mover.`];
     return how === 'broker' ? [`${pays} ${nameOrYou(other)} ${sum} for the Broker.`] : null;
   },
-  collected: ({ does, sum }) => [`${does('You collect', 'collects')} ${sum}.`],
-  bought: ({ does, card, sum }) => say`${does('You buy', 'buys')} ${card} for ${sum}.`,
+  collected: ({ does, sum, jailed }) => [
+    `${does('You collect', 'collects')} ${sum}${jailed ? ' as a prisoner' : ' of rent'}.`,
+  ],
+  bought: ({ does, card, many, sum }) =>
+    say`${does('You buy', 'buys')} ${many ?? card} for ${sum}.`,
   shuffled: () => ['The discard pile becomes a new draw pile.'],
   lastRound: ({ does }) => [
     `${does('You draw', 'draws')} the last card: one more turn for everybody.`,

@@ -52,10 +52,12 @@ export const events: FirstVocabulary['events'] = {
   exploded: ({ does, place }) => say`${does('Tu fais', 'fait')} sauter ${place}. Boum !`,
   demolished: ({ who, place }) =>
     say`${capital(place)} est démoli : ses cartes reviennent dans ${who ? `la main ${de(who)}` : 'ta main'}.`,
-  evicted: ({ place, inhabited }) =>
-    say`Tout le monde quitte ${place}${inhabited ? ', sauf les Squatteurs' : ''} !`,
+  evicted: ({ who, place, inhabited }) =>
+    say`Tout le monde quitte ${place} et revient dans ${who ? `la main ${de(who)}` : 'ta main'}${inhabited ? ' ; seuls les Squatteurs restent' : ''} !`,
   reported: ({ place }) => say`La Famille de ${place} a tout vu et signale le crime.`,
-  jailed: ({ does }) => [`${does('Tu vas', 'va')} en prison.`],
+  jailed: ({ does }) => [
+    `${does('Tu restes sans alibi et vas', 'reste sans alibi et va')} en prison.`,
+  ],
   freed: ({ does, how }) => [
     `${does('Tu sors', 'sort')} de prison${how === 'newcomer' ? ' : la cellule n’a qu’une place' : ''}.`,
   ],
@@ -66,8 +68,11 @@ export const events: FirstVocabulary['events'] = {
     if (how === 'mover') return [...pays, ' pour le Déménageur.'];
     return how === 'broker' ? [...pays, ' pour le Courtier.'] : null;
   },
-  collected: ({ does, sum }) => [`${does('Tu encaisses', 'encaisse')} ${sum}.`],
-  bought: ({ does, card, sum }) => say`${does('Tu achètes', 'achète')} ${card} pour ${sum}.`,
+  collected: ({ does, sum, jailed }) => [
+    `${does('Tu encaisses', 'encaisse')} ${sum} ${jailed ? 'depuis la prison' : 'de loyer'}.`,
+  ],
+  bought: ({ does, card, many, sum }) =>
+    say`${does('Tu achètes', 'achète')} ${many ?? card} pour ${sum}.`,
   shuffled: () => ['La défausse devient la nouvelle pioche.'],
   lastRound: ({ does }) => [
     `${does('Tu tires', 'tire')} la dernière carte : encore un tour pour tout le monde.`,

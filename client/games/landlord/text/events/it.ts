@@ -77,11 +77,13 @@ export const events: FirstVocabulary['events'] = {
   exploded: ({ does, place }) => say`${does('Fai', 'fa')} saltare in aria ${place}. Bum!`,
   demolished: ({ who, place }) =>
     say`${capital(place)} viene demolito: le sue carte tornano in mano ${who ? ad(who) : 'tua'}.`,
-  evicted: ({ place, inhabited }) =>
-    say`Tutti fuori ${contractPiece('da', place)}${inhabited ? ', tranne gli Anarchici' : ''}!`,
+  evicted: ({ who, place, inhabited }) =>
+    say`Tutti fuori ${contractPiece('da', place)}, di nuovo in mano ${who ? ad(who) : 'tua'}${inhabited ? '; restano solo gli Anarchici' : ''}!`,
   reported: ({ place }) =>
     say`La Famiglia ${contractPiece('di', place)} ha visto tutto e denuncia il delitto.`,
-  jailed: ({ does }) => [`${does('Finisci', 'finisce')} in prigione.`],
+  jailed: ({ does }) => [
+    `${does('Senza alibi finisci', 'resta senza alibi e finisce')} in prigione.`,
+  ],
   freed: ({ does, how }) => [
     `${does('Esci', 'esce')} di prigione${how === 'newcomer' ? ': in cella c’è un posto solo' : ''}.`,
   ],
@@ -92,8 +94,11 @@ export const events: FirstVocabulary['events'] = {
     if (how === 'mover') return [...pays, ' per il Traslocatore.'];
     return how === 'broker' ? [...pays, ' per l’Intermediario.'] : null;
   },
-  collected: ({ does, sum }) => [`${does('Riscuoti', 'riscuote')} ${sum}.`],
-  bought: ({ does, card, sum }) => say`${does('Compri', 'compra')} ${card} per ${sum}.`,
+  collected: ({ does, sum, jailed }) => [
+    `${does('Riscuoti', 'riscuote')} ${sum} ${jailed ? 'dalla prigione' : 'di affitto'}.`,
+  ],
+  bought: ({ does, card, many, sum }) =>
+    say`${does('Compri', 'compra')} ${many ?? card} per ${sum}.`,
   shuffled: () => ['Gli scarti diventano il nuovo mazzo.'],
   lastRound: ({ does }) => [`${does('Peschi', 'pesca')} l’ultima carta: ancora un turno a testa.`],
   offered: ({ who, does, others, sum }) => {

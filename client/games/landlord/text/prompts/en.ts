@@ -1,6 +1,12 @@
 // The English prompts of Landlord!.
 import { joinPieces } from '../../../../text/compose.ts';
-import { count, listNames, listPieces, nameOrYou } from '../../../../text/grammar/en.ts';
+import {
+  count,
+  listNames,
+  listPieces,
+  nameOrYou,
+  possessive,
+} from '../../../../text/grammar/en.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import type { PromptFacts } from '../vocabulary.ts';
 
@@ -11,7 +17,7 @@ const crime = ({ by, crime, tenant, place }: PromptFacts) => {
   return crime === 'bomb' ? `${wants} blow up ${place}.` : `${wants} murder ${tenant} in ${place}.`;
 };
 const ANSWERS = {
-  open: 'Turn it back with the Lunatic, have it investigated with Police, or let it happen.',
+  open: 'The Lunatic turns it back. Police punish, they do not prevent. Or let it happen.',
   reported: 'A Family will report it. Turn it back with the Lunatic, or let it happen.',
   vain: 'It will fail. Strike back with the Lunatic, or let it fail.',
 };
@@ -39,10 +45,10 @@ export const prompts: FirstVocabulary['prompts'] = {
     who
       ? `${who} is building: ${floors(laid)} so far.`
       : `${floors(laid)} so far. ${full ? 'That is the most: finish' : 'Lay another, or finish'} with a roof.`,
-  buy: ({ who, sum, price }) =>
+  buy: ({ who, sum, price, later, dearFrom }) =>
     who
       ? `${who} is buying cards, with ${sum} of rent left.`
-      : `${sum} of rent left. Tap the draw pile to buy a card for ${price}, or stop.`,
+      : `${sum} of rent left. Tap the draw pile to buy a card for ${price}${later ? ` (from card ${dearFrom} on ${later})` : ''}, or stop.`,
   place: ({ who, tenant, place, lifted }) =>
     who
       ? `${who} is choosing where to move ${tenant} from ${place}.`
@@ -81,10 +87,12 @@ export const prompts: FirstVocabulary['prompts'] = {
       ? `The Lunatic strikes back: ${who} chooses ${whose}.`
       : `The Lunatic strikes back: choose ${whose}.`;
   },
-  investigate: ({ who }) =>
-    who
-      ? `The police suspect ${who}: Alibi, Court or jail.`
-      : 'The police suspect you: play an Alibi or Court, or go to jail.',
+  investigate: ({ who, by }) => {
+    const crime = by && by !== who ? ` after ${possessive(by)} crime` : '';
+    return who
+      ? `The police suspect ${who}${crime}: Alibi, Court or jail.`
+      : `The police suspect you${crime}: play an Alibi or Court, or go to jail.`;
+  },
   bid: ({ who, others }) =>
     who
       ? `${who} is about to offer dollars for a roof.`

@@ -13,7 +13,7 @@ const crime = ({ by, crime, tenant, place }: PromptFacts) => {
     : `${wants} tuer ${tenant} dans ${place}.`;
 };
 const ANSWERS = {
-  open: 'Détourne le crime avec le Fou, fais enquêter la Police, ou laisse faire.',
+  open: 'Le Fou le détourne. La Police punit, elle n’empêche rien. Ou laisse faire.',
   reported: 'Une Famille le signalera. Détourne le crime avec le Fou, ou laisse faire.',
   vain: 'Le crime échouera. Venge-toi avec le Fou, ou laisse faire.',
 };
@@ -39,10 +39,10 @@ export const prompts: FirstVocabulary['prompts'] = {
     who
       ? `${who} construit : ${floors(laid)} pour l’instant.`
       : `${floors(laid)} pour l’instant. ${full ? 'C’est le maximum : termine' : 'Ajoutes-en un, ou termine'} l’immeuble par un toit.`,
-  buy: ({ who, sum, price }) =>
+  buy: ({ who, sum, price, later, dearFrom }) =>
     who
       ? `${who} achète des cartes. Loyer restant : ${sum}.`
-      : `Loyer restant : ${sum}. Touche la pioche pour acheter une carte à ${price}, ou arrête-toi.`,
+      : `Loyer restant : ${sum}. Touche la pioche pour acheter une carte à ${price}${later ? ` (dès la ${dearFrom}e ${later})` : ''}, ou arrête-toi.`,
   place: ({ who, tenant, place, lifted }) =>
     who
       ? `${who} choisit où déplacer ${tenant} de ${place}.`
@@ -81,10 +81,12 @@ export const prompts: FirstVocabulary['prompts'] = {
       ? `Le Fou se venge : ${who} choisit ${whose}.`
       : `Le Fou se venge : choisis ${whose}.`;
   },
-  investigate: ({ who }) =>
-    who
-      ? `La police soupçonne ${who} : Alibi ou Tribunal, sinon c’est la prison.`
-      : 'La police te soupçonne : joue Alibi ou Tribunal, ou va en prison.',
+  investigate: ({ who, by }) => {
+    const crime = by && by !== who ? ` du crime ${de(by)}` : '';
+    return who
+      ? `La police soupçonne ${who}${crime} : Alibi ou Tribunal, sinon c’est la prison.`
+      : `La police te soupçonne${crime} : joue Alibi ou Tribunal, ou va en prison.`;
+  },
   bid: ({ who, others }) =>
     who
       ? `${who} va offrir des dollars pour un toit.`

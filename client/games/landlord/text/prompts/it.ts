@@ -15,7 +15,7 @@ const crime = ({ by, crime, tenant, place }: PromptFacts) => {
     : `${wants} uccidere ${tenant} ${contract('in', place)}.`;
 };
 const ANSWERS = {
-  open: 'Devia il delitto con il Lunatico, fai indagare con la Polizia, o lascia correre.',
+  open: 'Il Lunatico lo devia. La Polizia punisce, non evita. Oppure lascia correre.',
   reported: 'Una Famiglia lo denuncerà. Devia il delitto con il Lunatico, o lascia correre.',
   vain: 'Il delitto fallirà. Vendicati con il Lunatico, o lascia correre.',
 };
@@ -41,10 +41,10 @@ export const prompts: FirstVocabulary['prompts'] = {
     who
       ? `${who} costruisce: ${floors(laid)} finora.`
       : `${floors(laid)} finora. ${full ? 'Di più non si può: completa' : 'Aggiungine uno, o completa'} l’edificio con un tetto.`,
-  buy: ({ who, sum, price }) =>
+  buy: ({ who, sum, price, later, dearFrom }) =>
     who
       ? `${who} compra carte. Affitto rimasto: ${sum}.`
-      : `Affitto rimasto: ${sum}. Tocca il mazzo per comprare una carta a ${price}, o smetti.`,
+      : `Affitto rimasto: ${sum}. Tocca il mazzo per comprare una carta a ${price}${later ? ` (dalla ${dearFrom}ª ${later})` : ''}, o smetti.`,
   place: ({ who, tenant, place, lifted }) =>
     who
       ? `${who} sceglie dove spostare ${tenant} ${contract('da', place)}.`
@@ -84,10 +84,12 @@ export const prompts: FirstVocabulary['prompts'] = {
       ? `Il Lunatico si vendica: ${who} sceglie ${whose}.`
       : `Il Lunatico si vendica: scegli ${whose}.`;
   },
-  investigate: ({ who }) =>
-    who
-      ? `La polizia sospetta di ${who}: Alibi o Corte, oppure prigione.`
-      : 'La polizia sospetta di te: gioca Alibi o Corte, o vai in prigione.',
+  investigate: ({ who, by }) => {
+    const crime = by && by !== who ? ` per il delitto di ${by}` : '';
+    return who
+      ? `La polizia sospetta di ${who}${crime}: Alibi o Corte, oppure prigione.`
+      : `La polizia sospetta di te${crime}: gioca Alibi o Corte, o vai in prigione.`;
+  },
   bid: ({ who, others }) =>
     who
       ? `${who} sta per offrire dollari per un tetto.`

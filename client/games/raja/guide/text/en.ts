@@ -159,7 +159,7 @@ export const en: GuideWords = {
     pass: 'Pass this auction',
     settle: (at) => `Place a house ${inside(at)}`,
     opening: (deed) => `${deed}, which opens the road`,
-    point: (action) => `Point at ${action}`,
+    point: (actions) => `Point at ${listNames(actions)}`,
     again: 'Take the first pointer back',
     travel: (to, toll) => `Travel to ${to.text}${toll ? `, toll: ${toll}` : ' without a toll'}`,
     gold: (gold) => `take ${gold}`,

@@ -167,7 +167,7 @@ export const fr: GuideWords = {
     pass: 'Passer cette enchère',
     settle: (at) => `Poser une maison ${inside(at)}`,
     opening: (deed) => `${deed}, ce qui ouvre la route`,
-    point: (action) => `Choisir ${action}`,
+    point: (actions) => `Choisir ${listPieces(actions).join('')}`,
     again: 'Retirer la première flèche',
     travel: (to, toll) => `Voyager vers ${to.text}${toll ? `, péage : ${toll}` : ' sans péage'}`,
     gold: (gold) => `prendre ${gold}`,

@@ -165,7 +165,7 @@ export const it: GuideWords = {
     pass: 'Passa quest’asta',
     settle: (at) => `Metti una casa ${inside(at)}`,
     opening: (deed) => `${deed}, e la strada si apre`,
-    point: (action) => `Scegli ${action}`,
+    point: (actions) => `Scegli ${listPieces(actions).join('')}`,
     again: 'Togli la prima freccia',
     travel: (to, toll) =>
       `Viaggia verso ${to.text}${toll ? `, pedaggio: ${toll}` : ' senza pedaggio'}`,

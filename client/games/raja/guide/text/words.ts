@@ -133,7 +133,7 @@ export interface GuideWords {
     settle(at: Spot): string;
     /** Adds that the house opens its road. */
     opening(deed: string): string;
-    point(action: string): string;
+    point(actions: string[]): string;
     again: string;
     travel(to: Spot, toll: string | null): string;
     gold(gold: string): string;

@@ -28,7 +28,7 @@ export const steps: Steps = {
     gold: (signed) => `${signed} gold`,
     against: (signed, own) => `${signed}: you have ${own}`,
     houses: (houses) => `+${count(houses, 'house')}`,
-    noHouse: 'no house at hand',
+    noHouse: (houses) => (houses > 0 ? `only ${count(houses, 'house')}` : 'no house at hand'),
     noPalace: 'all palaces built',
     emptyQuarry: 'quarry empty',
     free: 'free',
@@ -75,4 +75,5 @@ export const steps: Steps = {
     return `Most palaces: ${who} ${lead} with ${palaces} of ${all}, ${when}`;
   },
   confirm: (actions) => `Confirm ${actions.join(' + ')}`,
+  confirmBoth: 'Confirm both',
 };

@@ -29,7 +29,7 @@ export const steps: Steps = {
     gold: (signed) => `${signed} or`,
     against: (signed, own) => `${signed} : tu as ${own}`,
     houses: (houses) => `+${count(houses, 'maison')}`,
-    noHouse: 'réserve vide',
+    noHouse: (houses) => (houses > 0 ? `que ${count(houses, 'maison')}` : 'réserve vide'),
     noPalace: 'tous construits',
     emptyQuarry: 'carrière vide',
     free: 'gratuit',
@@ -71,7 +71,8 @@ export const steps: Steps = {
     if (isOver) return `${first === null ? 'Tu gagnes' : `${first} gagne`} avec ${palaces} palais`;
     if (leaders.length > 2)
       return `Le plus de palais : ${leaders.length} à ${palaces} sur ${all}, ${when}`;
-    return `Le plus de palais : en tête ${who}, ${palaces} sur ${all}, ${when}`;
+    return `Palais : ${who} en tête, ${palaces} sur ${all}, ${when}`;
   },
   confirm: (actions) => `Confirmer ${actions.join(' + ')}`,
+  confirmBoth: 'Confirmer les deux',
 };

@@ -27,7 +27,7 @@ export const steps: Steps = {
     gold: (signed) => `${signed} oro`,
     against: (signed, own) => `${signed}: hai ${own}`,
     houses: (houses) => `+${count(houses, 'casa', 'case')}`,
-    noHouse: 'scorta vuota',
+    noHouse: (houses) => (houses > 0 ? `solo ${count(houses, 'casa', 'case')}` : 'scorta vuota'),
     noPalace: 'tutti costruiti',
     emptyQuarry: 'cava vuota',
     free: 'gratis',
@@ -74,4 +74,5 @@ export const steps: Steps = {
     return `Più palazzi: in testa ${who} con ${palaces} su ${all}, ${when}`;
   },
   confirm: (actions) => `Conferma ${actions.join(' + ')}`,
+  confirmBoth: 'Conferma le due',
 };

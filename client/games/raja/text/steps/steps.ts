@@ -36,7 +36,8 @@ export interface Deeds {
   /** “−13: you have 15”. */
   against(signed: string, own: number): string;
   houses(houses: number): string;
-  noHouse: string;
+  /** Too few houses for the action. */
+  noHouse(houses: number): string;
   noPalace: string;
   emptyQuarry: string;
   free: string;
@@ -82,4 +83,5 @@ export interface Steps {
   goal(facts: GoalFacts): string;
   /** The button that confirms both actions, and a short one for long names. */
   confirm(actions: string[]): string;
+  confirmBoth: string;
 }

@@ -1,0 +1,122 @@
+// How the events of Raja are told: payments with what they were for, whom they concern, and where they happened.
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { GameClient } from '../../client/table/game-client.ts';
+import { type GameEvent, Random, seedFrom } from '../../shared/engine/index.ts';
+import { rules as raja } from '../../shared/games/raja/rules.ts';
+import type { Event } from '../../shared/games/raja/state.ts';
+import { type Speaker, speakerOf } from './spoken.ts';
+
+const NAMES = ['Bruno', 'Anna', 'Odile'];
+let spoken: Speaker<Event, unknown>;
+let told: Required<Pick<GameClient, 'turnOf' | 'impactOf' | 'mergeEvents'>>;
+
+beforeAll(async () => {
+  spoken = await speakerOf('raja', NAMES);
+  vi.stubGlobal('document', { documentElement: {}, adoptedStyleSheets: [] });
+  const load = (path: string) => import(path);
+  told = await load(join(import.meta.dirname, '../../client/games/raja/events.ts'));
+});
+
+const merged = (...events: Event[]): GameEvent => {
+  const [first, ...more] = events as [GameEvent, ...GameEvent[]];
+  return more.reduce((one, next) => {
+    const both = told.mergeEvents(one, next);
+    expect(both).not.toBe(null);
+    return both as GameEvent;
+  }, first);
+};
+
+describe('The events of Raja', () => {
+  test('are told with what was paid for them', () => {
+    const built = merged(
+      { type: 'paid', seat: 1, to: null, gold: 1 },
+      { type: 'built', seat: 1, at: 'kota', free: false },
+    );
+    expect(spoken.event('en', built as Event, 0)).toBe('Anna builds a house in Kota for 1 gold.');
+    expect(told.impactOf(built, null)).toEqual({
+      by: 1,
+      to: [],
+      at: 'city:kota',
+      gains: [{ seat: 1, text: '−1' }],
+    });
+    const palace = merged(
+      { type: 'paid', seat: 0, to: null, gold: 12 },
+      { type: 'palace', seat: 0, city: 'kota', great: true },
+    );
+    expect(spoken.event('it', palace as Event, 0)).toBe(
+      'Costruisci il palazzo grande a Kota per 12 pezzi d’oro.',
+    );
+  });
+
+  test('are told with all the tolls of a journey', () => {
+    const journey = merged(
+      { type: 'paid', seat: 1, to: 0, gold: 2 },
+      { type: 'paid', seat: 1, to: 2, gold: 1 },
+      { type: 'travelled', seat: 1, from: 'chittor', to: 'kota' },
+    );
+    expect(spoken.event('en', journey as Event, 0)).toBe(
+      'Anna travels from Chittor to Kota, paying 2 gold to you and 1 gold to Odile.',
+    );
+    expect(spoken.event('fr', journey as Event, 0)).toBe(
+      'Anna voyage de Chittor à Kota, péage\u00a0: 2 pièces d’or pour toi et 1 pièce d’or pour Odile.',
+    );
+    expect(told.impactOf(journey, null)).toEqual({
+      by: 1,
+      to: [0, 2],
+      at: 'city:kota',
+      gains: [
+        { seat: 0, text: '+2' },
+        { seat: 1, text: '−3' },
+        { seat: 2, text: '+1' },
+      ],
+    });
+  });
+
+  test('say that what is given up pays the others', () => {
+    const state = raja.setup({}, 3, seedFrom(1, 2));
+    const impact = told.impactOf({ type: 'gaveUp', seat: 1, actions: ['gold'] } as Event, state);
+    expect(impact).toEqual({
+      by: 1,
+      to: [0, 2],
+      at: null,
+      gains: [
+        { seat: 0, text: '+2' },
+        { seat: 2, text: '+2' },
+      ],
+    });
+  });
+
+  test('of different players, or of different kinds, keep their own lines', () => {
+    const paid: Event = { type: 'paid', seat: 1, to: 0, gold: 2 };
+    expect(told.mergeEvents(paid, { type: 'passed', seat: 1 } as Event)).toBe(null);
+    expect(told.mergeEvents(paid, { ...paid, seat: 0 } as Event)).toBe(null);
+    const bought: Event = { ...paid, to: null };
+    expect(told.mergeEvents(bought, paid)).toBe(null);
+  });
+
+  test('name the player whose turn it is, also while another one answers', () => {
+    const random = Random.from(seedFrom(4, 4));
+    let state = raja.setup({ short: true }, 3, seedFrom(4, 2));
+    const seen = new Set<string>();
+    while (raja.toAct(state).length > 0) {
+      const kind = state.frames.at(-1)?.kind ?? '';
+      const turn = told.turnOf(state);
+      seen.add(kind);
+      if (kind === 'choose') expect(turn).toBe(null);
+      else if (kind === 'robbed') expect(turn).not.toBe(raja.toAct(state)[0]);
+      else expect(turn).toBe(raja.toAct(state)[0]);
+      const seat = random.pick(raja.toAct(state));
+      const all = raja.moves(state, seat);
+      const type = random.pick([...new Set(all.map((move) => move.type))]);
+      const played = raja.play(state, seat, random.pick(all.filter((one) => one.type === type)));
+      for (const event of played.events) {
+        const { to, by } = told.impactOf(event, state);
+        expect(to).not.toContain(by);
+      }
+      ({ state } = played);
+    }
+    expect([...seen]).toContain('robbed');
+    expect(told.turnOf(state)).toBe(null);
+  });
+});

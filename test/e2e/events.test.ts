@@ -1,0 +1,185 @@
+// What the others do is told on the board one after the other, once more at the next turn, and in the log by turns.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPerson, type Person, TOUCH_PHONE } from '../kit/browser/browser.ts';
+import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { errorsOf, LIVE, waitForBoard } from '../kit/browser/table.ts';
+
+declare global {
+  interface Window {
+    /** What the page has shown, one after the other. */
+    seen: Sight[];
+  }
+}
+
+interface Sight {
+  /** The line in the message room while it is told. */
+  told: string;
+  live: number;
+  /** What screen readers have been told last. */
+  announced: string;
+}
+
+const set = serverAndBrowser();
+
+/** Opens a game of Landlord! against bots on a phone, and notes in the page everything that it shows. */
+async function openGame(settings: Record<string, string>, game = 'landlord'): Promise<Person> {
+  const person = await openPerson(set.browser, set.server.url, {
+    ...TOUCH_PHONE,
+    settings: { quickBots: 'on', ...settings },
+  });
+  await person.page.addInitScript(() => {
+    window.seen = [];
+    const look = () => {
+      const sight = {
+        told: document.querySelector('[data-telling] .told')?.textContent ?? '',
+        live: document.querySelectorAll('.zones [data-live]').length,
+        announced: document.querySelector('.announced')?.textContent ?? '',
+      };
+      if (JSON.stringify(sight) !== JSON.stringify(window.seen.at(-1))) window.seen.push(sight);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await person.page.goto(`/solo/${game}`);
+  await waitForBoard(person.page);
+  return person;
+}
+
+const seenBy = (page: Page): Promise<Sight[]> => page.evaluate(() => window.seen);
+
+/** Clicks what is live, and ends the turn as soon as that is possible. Resolves when the bots move. */
+async function endTurn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const wait = () => new Promise((done) => setTimeout(done, 30));
+    for (const until = Date.now() + 40_000; Date.now() < until; await wait()) {
+      const isTold = document.querySelector('[data-telling]');
+      if (isTold || !document.querySelector('.frame[data-turn]')) return;
+      const buttons = document.querySelectorAll('.panel-acts [data-live]');
+      const live = buttons.length > 0 ? buttons : document.querySelectorAll('.zones [data-live]');
+      const one = live[Math.floor(Math.random() * live.length)];
+      one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+    throw new Error('the turn does not end');
+  });
+}
+
+const ownDecision = (page: Page) =>
+  page.locator(`.frame[data-turn]:not(:has([data-telling])) ${LIVE}`).first().waitFor();
+
+/** Plays until it is the player's decision again after the bots have moved. */
+async function playRound(page: Page): Promise<void> {
+  await ownDecision(page);
+  await endTurn(page);
+  await ownDecision(page);
+}
+
+const linesOf = (sights: Sight[]): string[] =>
+  sights.map(({ told }) => told).filter((line, at, all) => line !== '' && line !== all[at - 1]);
+
+async function openLog(page: Page): Promise<void> {
+  await page.locator('.bar-menu .btn').click();
+  await page.locator('.menu .btn').first().click();
+  await page.locator('dialog .log .line').first().waitFor();
+}
+
+test('tells what the bots do in the order of the log, and nothing is live meanwhile', async () => {
+  const person = await openGame({ eventSpeed: 'quick' });
+  const { page } = person;
+  await playRound(page);
+  const last = linesOf(await seenBy(page)).at(-1) ?? '';
+  await page.locator('.announced', { hasText: last }).waitFor({ state: 'attached' });
+  const sights = await seenBy(page);
+  expect(sights.filter(({ told, live }) => told !== '' && live > 0)).toEqual([]);
+  const told = linesOf(sights);
+  await openLog(page);
+  const log = await page.locator('dialog .log .line-text').allTextContents();
+  // Lines that say the same may be folded differently.
+  const single = told.filter((line) => log.filter((one) => one === line).length === 1);
+  expect(single.length).toBeGreaterThan(2);
+  const places = single.map((line) => log.indexOf(line));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  // Readers have heard each of them once.
+  const heard = sights
+    .map(({ announced }) => announced)
+    .filter((line, at, all) => line !== all[at - 1])
+    .join(' ');
+  expect(single.filter((line) => heard.split(line).length !== 2)).toEqual([]);
+  expect(errorsOf([person])).toEqual([]);
+  await person.context.close();
+}, 90_000);
+
+test('a tap goes on to the present and does nothing else', async () => {
+  const person = await openGame({ eventSpeed: 'calm' });
+  const { page } = person;
+  await ownDecision(page);
+  await endTurn(page);
+  const { x, y } = (await page.locator('.hand').boundingBox()) ?? { x: 0, y: 0 };
+  await page.touchscreen.tap(x + 30, y + 40);
+  await page.locator('[data-telling]').waitFor({ state: 'detached' });
+  expect(await page.locator('[data-picked], .answer, dialog').count()).toBe(0);
+  await person.context.close();
+}, 90_000);
+
+test('tells nothing if the speed is off', async () => {
+  const person = await openGame({ eventSpeed: 'off' });
+  const { page } = person;
+  await ownDecision(page);
+  await endTurn(page);
+  await ownDecision(page);
+  expect(linesOf(await seenBy(page))).toEqual([]);
+  await person.context.close();
+}, 90_000);
+
+test('with reduced motion the same is told, and the board does not move', async () => {
+  const person = await openGame({ eventSpeed: 'quick', motion: 'less' });
+  const { page } = person;
+  await playRound(page);
+  expect(linesOf(await seenBy(page)).length).toBeGreaterThan(2);
+  await person.context.close();
+}, 90_000);
+
+test('the log has a heading for each turn, and the arrows move in it', async () => {
+  const person = await openGame({ eventSpeed: 'quick' });
+  const { page } = person;
+  await playRound(page);
+  await openLog(page);
+  const headings = await page.locator('dialog .log h3').allTextContents();
+  expect(headings.map((one) => one.trim())).toContain('Your turn');
+  expect(headings.length).toBeGreaterThan(2);
+  expect(headings.every((one, at) => one !== headings[at - 1])).toBe(true);
+  await page.locator('dialog .log > ol').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowUp');
+  const lines = await page.locator('dialog .log .line').count();
+  expect(
+    await page
+      .locator('dialog .log .line')
+      .nth(lines - 2)
+      .locator('.btn')
+      .count(),
+  ).toBe(1);
+  expect(await page.locator('dialog .log .line .btn').count()).toBe(1);
+  await person.context.close();
+}, 90_000);
+
+test('a look at the past is a mode of its own: nothing is live, one step back and on, and the present', async () => {
+  const person = await openGame({ eventSpeed: 'quick' });
+  const { page } = person;
+  await playRound(page);
+  await openLog(page);
+  await page.locator('dialog .log .line').nth(2).click();
+  await page.getByRole('button', { name: 'Look at this moment' }).click();
+  await page.locator('.frame[data-past]').waitFor();
+  expect(await page.locator('.turn-line').textContent()).toContain('an earlier moment');
+  expect(await page.locator(LIVE).count()).toBe(0);
+  const line = () => page.locator('.told').textContent();
+  const first = await line();
+  await page.getByRole('button', { name: 'The moment after' }).click();
+  await page.getByRole('button', { name: 'The moment before' }).click();
+  expect(await line()).toBe(first);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await ownDecision(page);
+  expect(await page.locator('.frame[data-past]').count()).toBe(0);
+  await person.context.close();
+}, 90_000);
