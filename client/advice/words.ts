@@ -5,12 +5,11 @@ const en = {
   thinks: 'Thinking…',
   another: 'Another one',
   only: 'No other move makes sense here.',
-  close: 'Other moves are worth about as much.',
-  /** `part` is what is gained, such as “higher rents”. */
-  better: (amount: string, part: string) => `About ${amount} better than other moves: ${part}.`,
-  slightly: (part: string) => `A little better than other moves: ${part}.`,
-  harms: (name: string, amount: string) =>
-    `${name} loses about ${amount} more than by other moves.`,
+  close: 'Other moves are about as good.',
+  /** All of these compare with other moves. `part` is what is gained, such as “higher rents”. */
+  better: (amount: string, part: string) => `Worth about ${amount} more: ${part}.`,
+  slightly: (part: string) => `A little better: ${part}.`,
+  harms: (name: string, amount: string) => `${name} loses about ${amount} by it.`,
 };
 type Words = typeof en;
 
@@ -19,9 +18,9 @@ const it: Words = {
   another: 'Un’altra',
   only: 'Le altre mosse non hanno senso.',
   close: 'Altre mosse valgono quasi lo stesso.',
-  better: (amount, part) => `Circa ${amount} meglio delle altre mosse: ${part}.`,
-  slightly: (part) => `Un po’ meglio delle altre mosse: ${part}.`,
-  harms: (name, amount) => `${name} perde circa ${amount} in più che con le altre mosse.`,
+  better: (amount, part) => `Vale circa ${amount} in più: ${part}.`,
+  slightly: (part) => `Un po’ meglio: ${part}.`,
+  harms: (name, amount) => `${name} ci perde circa ${amount}.`,
 };
 
 const fr: Words = {
@@ -29,9 +28,9 @@ const fr: Words = {
   another: 'Un autre',
   only: 'Les autres coups n’ont guère de sens.',
   close: 'D’autres coups valent presque autant.',
-  better: (amount, part) => `Environ ${amount} de mieux que les autres coups : ${part}.`,
-  slightly: (part) => `Un peu mieux que les autres coups : ${part}.`,
-  harms: (name, amount) => `${name} perd environ ${amount} de plus qu’avec les autres coups.`,
+  better: (amount, part) => `Vaut environ ${amount} de plus : ${part}.`,
+  slightly: (part) => `Un peu mieux : ${part}.`,
+  harms: (name, amount) => `${name} y perd environ ${amount}.`,
 };
 
 export const languages = { en, it, fr };

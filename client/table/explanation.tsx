@@ -4,7 +4,7 @@ import type { Ref } from '../../shared/engine/index.ts';
 import { Button, Sheet } from '../kit/kit.tsx';
 import { attempt } from '../session/report.ts';
 import { language } from '../text/index.ts';
-import { words as t } from './ask-words.ts';
+import { words as asking } from './ask-words.ts';
 import type { Explanation } from './guide.ts';
 import type { AskingProps, Role } from './parts.ts';
 import { outerRefsOf } from './press.ts';
@@ -57,7 +57,7 @@ export function ExplanationSheet(props: CardProps & { of: Ref }) {
               show(before);
             }}
           >
-            {t.value.back(explain(before).title)}
+            {asking.value.back(explain(before).title)}
           </Button>
         )}
       </div>
@@ -89,7 +89,7 @@ export function Answer(props: AnswerProps) {
       )}
       {onAsk && about.length > 0 && (
         <p class="explained-about">
-          <span class="soft">{t.value.more}</span>
+          <span class="soft">{asking.value.more}</span>
           {about.map((ref) => (
             <Button key={ref} small onClick={() => onAsk(ref)}>
               {words.ref(ref, board.state, board.names)}
@@ -144,7 +144,7 @@ export function Facts({
 function nowOf({ of, role, root, picker, client, board }: AnswerProps) {
   const { state, seat, names } = board;
   const words = client.words[language.value];
-  const { now, ifChosen, canChoose } = t.value;
+  const { now, ifChosen, canChoose } = asking.value;
   const say = (line: () => string | null | undefined) => attempt(line, null, client.rules.id);
   if (role === 'watches' || seat === null) return null;
   if (role === 'waits') return { label: now, line: say(() => words.asks(state, seat, names)) };

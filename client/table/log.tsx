@@ -65,6 +65,9 @@ export function Log({ session, table, client, moment, onLook }: LogProps) {
       [...lines].at(-1)?.scrollIntoView({ block: 'nearest' });
   }, [count]);
   const looked = moment.past.value?.line.change.seq;
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [looked]);
   const item = (line: Line, id: string, content: preact.ComponentChildren) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the arrows move between the lines
     <li

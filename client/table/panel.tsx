@@ -60,6 +60,7 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
   const whole = picker.unconfirmed.value;
   const buttons = whole ? [] : live.filter(isButton);
   const isGuarded = useGuard(`${session.seq.value} ${buttons}`);
+  const deed = whole?.path.find(isDeed);
   const main = mainOf(live, client.endings);
   const isChain = live.length > 0 && client.chain?.(state);
   const canUndo = table.undo === seat;
@@ -109,7 +110,7 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
             onClick={() => picker.playMove(whole.move)}
           >
             {(seat !== null && words.confirms?.(whole.path, state, seat)) ||
-              nameOf(whole.path.find(isDeed) ?? (whole.path[0] as string))}
+              (deed ? nameOf(deed) : t.confirm)}
           </button>
         )}
         {buttons.map((ref) => (

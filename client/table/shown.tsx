@@ -38,10 +38,12 @@ export function ShownTurn({ session, table, moment }: Omit<Props, 'client'>) {
   return (
     <>
       {moment.past.value && <strong>{text.value.lookBack} </strong>}
-      {turn !== null && (
-        <span class="dot" style={{ background: `var(--${table.chairs[turn]?.colour})` }} />
-      )}{' '}
-      {turnTitle(table, turn, session.seat.value)}
+      <span class="shown-turn">
+        {turn !== null && (
+          <span class="dot" style={{ background: `var(--${table.chairs[turn]?.colour})` }} />
+        )}{' '}
+        {turnTitle(table, turn, session.seat.value)}
+      </span>
     </>
   );
 }

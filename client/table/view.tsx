@@ -13,7 +13,7 @@ import type { TableParts } from './parts.ts';
 import styles from './table.css?inline';
 // What the lobby, the frame and the games share comes with the shell, so that none of them waits for another.
 import '../../shared/engine/index.ts';
-import '../kit/hyphenated.ts';
+import '../kit/hyphenated.tsx';
 import '../kit/use-unit.ts';
 import './player-names.ts';
 import './presence.ts';

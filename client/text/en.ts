@@ -99,6 +99,7 @@ export const en = {
   undoMove: 'Undo your last move',
   undone: (name: string) => `${name} took a move back.`,
   confirmMove: 'Play this?',
+  confirm: 'Confirm',
   log: 'Log',
   logEmpty: 'Nothing yet.',
   lookBack: 'You are looking at an earlier moment.',

@@ -100,6 +100,7 @@ export const fr: Text = {
   undoMove: 'Annuler ton coup',
   undone: (name) => `${name} a repris un coup.`,
   confirmMove: 'Jouer ce coup ?',
+  confirm: 'Confirmer',
   log: 'Journal',
   logEmpty: 'Rien pour l’instant.',
   lookBack: 'Tu regardes un moment passé.',

@@ -100,6 +100,7 @@ export const it: Text = {
   undoMove: 'Annulla la tua mossa',
   undone: (name) => `${name} ha ritirato una mossa.`,
   confirmMove: 'Giochi così?',
+  confirm: 'Conferma',
   log: 'Cronaca',
   logEmpty: 'Ancora niente.',
   lookBack: 'Stai guardando un momento passato.',

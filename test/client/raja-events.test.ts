@@ -34,7 +34,7 @@ describe('The events of Raja', () => {
       { type: 'built', seat: 1, at: 'kota', free: false },
     );
     expect(spoken.event('en', built as Event, 0)).toBe('Anna builds a house in Kota for 1 gold.');
-    expect(told.impactOf(built, null)).toEqual({
+    expect(told.impactOf(built, null, [])).toEqual({
       by: 1,
       to: [],
       at: 'city:kota',
@@ -61,7 +61,7 @@ describe('The events of Raja', () => {
     expect(spoken.event('fr', journey as Event, 0)).toBe(
       'Anna voyage de Chittor à Kota, péage\u00a0: 2 pièces d’or pour toi et 1 pièce d’or pour Odile.',
     );
-    expect(told.impactOf(journey, null)).toEqual({
+    expect(told.impactOf(journey, null, [])).toEqual({
       by: 1,
       to: [0, 2],
       at: 'city:kota',
@@ -75,7 +75,11 @@ describe('The events of Raja', () => {
 
   test('say that what is given up pays the others', () => {
     const state = raja.setup({}, 3, seedFrom(1, 2));
-    const impact = told.impactOf({ type: 'gaveUp', seat: 1, actions: ['gold'] } as Event, state);
+    const impact = told.impactOf(
+      { type: 'gaveUp', seat: 1, actions: ['gold'] } as Event,
+      state,
+      [],
+    );
     expect(impact).toEqual({
       by: 1,
       to: [0, 2],
@@ -111,7 +115,7 @@ describe('The events of Raja', () => {
       const type = random.pick([...new Set(all.map((move) => move.type))]);
       const played = raja.play(state, seat, random.pick(all.filter((one) => one.type === type)));
       for (const event of played.events) {
-        const { to, by } = told.impactOf(event, state);
+        const { to, by } = told.impactOf(event, state, []);
         expect(to).not.toContain(by);
       }
       ({ state } = played);

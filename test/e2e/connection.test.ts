@@ -95,11 +95,11 @@ test('somebody who closed the page gets the seat back by the same link', async (
   await late.page.getByText('You are watching.').first().waitFor();
 }, 60_000);
 
-// A page that was asleep answers pings again, but the server counts it as gone until it sends a message.
-test('a page that was asleep connects again', async () => {
+// A page that was asleep pings again, but the server counts it as gone until it says hello.
+test('a page that was asleep connects again, and neither page shows anybody as away', async () => {
   const { people } = await startGame(set.browser, set.server.url, 2);
-  const [ada] = people;
-  if (!ada) throw new Error('somebody');
+  const [ada, ben] = people;
+  if (!ada || !ben) throw new Error('two people');
   const again = ada.page.waitForEvent('websocket');
   const fallAsleep = (ms: number) =>
     ada.page.evaluate((slept) => {
@@ -111,5 +111,6 @@ test('a page that was asleep connects again', async () => {
   await again;
   await lost(ada.page).waitFor({ state: 'detached' });
   await clickAtRandom(ada.page, 2, 3);
+  for (const { page } of people) expect(await page.locator('[data-away]').count()).toBe(0);
   expect(errorsOf(people)).toEqual([]);
 }, 60_000);

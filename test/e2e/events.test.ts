@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPerson, type Person, TOUCH_PHONE } from '../kit/browser/browser.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { waitForFrames } from '../kit/browser/still.ts';
 import { errorsOf, LIVE, waitForBoard } from '../kit/browser/table.ts';
 
 declare global {
@@ -18,6 +19,9 @@ interface Sight {
   live: number;
   /** What screen readers have been told last. */
   announced: string;
+  rings: number;
+  /** Animations that move the board. */
+  glides: number;
 }
 
 const set = serverAndBrowser();
@@ -35,6 +39,8 @@ async function openGame(settings: Record<string, string>, game = 'landlord'): Pr
         told: document.querySelector('[data-telling] .told')?.textContent ?? '',
         live: document.querySelectorAll('.zones [data-live]').length,
         announced: document.querySelector('.announced')?.textContent ?? '',
+        rings: document.querySelectorAll('.event-ring:not([hidden])').length,
+        glides: document.querySelector('.board-content')?.getAnimations().length ?? 0,
       };
       if (JSON.stringify(sight) !== JSON.stringify(window.seen.at(-1))) window.seen.push(sight);
       requestAnimationFrame(look);
@@ -122,7 +128,7 @@ test('a tap goes on to the present and does nothing else', async () => {
 }, 90_000);
 
 test('tells nothing if the speed is off', async () => {
-  const person = await openGame({ eventSpeed: 'off' });
+  const person = await openGame({ eventSpeed: 'off' }, 'room-share');
   const { page } = person;
   await ownDecision(page);
   await endTurn(page);
@@ -131,17 +137,22 @@ test('tells nothing if the speed is off', async () => {
   await person.context.close();
 }, 90_000);
 
-test('with reduced motion the same is told, and the board does not move', async () => {
-  const person = await openGame({ eventSpeed: 'quick', motion: 'less' });
+test('with reduced motion the same is told and ringed, and the board does not glide', async () => {
+  const person = await openGame({ eventSpeed: 'quick', motion: 'less' }, 'room-share');
   const { page } = person;
   await playRound(page);
-  expect(linesOf(await seenBy(page)).length).toBeGreaterThan(2);
+  await playRound(page);
+  const sights = await seenBy(page);
+  expect(linesOf(sights).length).toBeGreaterThan(1);
+  expect(sights.some(({ rings }) => rings > 0)).toBe(true);
+  expect(sights.filter(({ glides }) => glides > 0)).toEqual([]);
   await person.context.close();
 }, 90_000);
 
 test('the log has a heading for each turn, and the arrows move in it', async () => {
-  const person = await openGame({ eventSpeed: 'quick' });
+  const person = await openGame({ eventSpeed: 'quick' }, 'room-share');
   const { page } = person;
+  await playRound(page);
   await playRound(page);
   await openLog(page);
   const headings = await page.locator('dialog .log h3').allTextContents();
@@ -164,8 +175,9 @@ test('the log has a heading for each turn, and the arrows move in it', async () 
 }, 90_000);
 
 test('a look at the past is a mode of its own: nothing is live, one step back and on, and the present', async () => {
-  const person = await openGame({ eventSpeed: 'quick' });
+  const person = await openGame({ eventSpeed: 'quick' }, 'room-share');
   const { page } = person;
+  await playRound(page);
   await playRound(page);
   await openLog(page);
   await page.locator('dialog .log .line').nth(2).click();
@@ -183,3 +195,30 @@ test('a look at the past is a mode of its own: nothing is live, one step back an
   expect(await page.locator('.frame[data-past]').count()).toBe(0);
   await person.context.close();
 }, 90_000);
+
+test('what concerned the player opens once when their turn begins, and not in the first turn', async () => {
+  const person = await openGame({ eventSpeed: 'quick', recap: 'on' }, 'room-share');
+  const { page } = person;
+  const recap = page.locator('dialog .recap');
+  await ownDecision(page);
+  expect(await recap.count()).toBe(0);
+  for (let turn = 0; turn < 12 && (await recap.count()) === 0; turn++) {
+    await endTurn(page);
+    await ownDecision(page);
+    await waitForFrames(page);
+  }
+  const lines = recap.locator('> ol .line');
+  expect(await lines.count()).toBeGreaterThan(0);
+  await recap.getByRole('button', { name: 'Go on' }).click();
+  await recap.waitFor({ state: 'detached' });
+  // The first click of the turn opens nothing.
+  await page.locator(LIVE).first().dispatchEvent('click');
+  await waitForFrames(page);
+  expect(await recap.count()).toBe(0);
+  // It can be opened again by hand.
+  if ((await page.locator('.frame[data-turn]').count()) > 0) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Since your last turn' }).click();
+  await recap.waitFor();
+  expect(errorsOf([person])).toEqual([]);
+  await person.context.close();
+}, 120_000);

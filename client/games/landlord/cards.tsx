@@ -1,7 +1,7 @@
 // Draws the faces of the cards. A tenant's card shows its rent, the flats it needs, and how high it lives.
 import { tenants } from '../../../shared/games/landlord/cards/tenants.ts';
 import type { TenantKind } from '../../../shared/games/landlord/state.ts';
-import { hyphenated } from '../../kit/hyphenated.ts';
+import { hyphenated } from '../../kit/hyphenated.tsx';
 import { PEOPLE, Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
 

@@ -41,6 +41,8 @@ export function useLandlordZones(
     bare: (dollars) => String(dollars * (state.options.hundreds ? 100 : 1)),
     effect: (card) => cardEffect(words.vocabulary, card),
   };
+  // On the board nobody reads that the own buildings are theirs.
+  const others = names.map((name, at) => (at === seat ? '' : name));
   const aimed = [focus?.at, focus?.to].flatMap((spot) => (spot ? [refOf(spot)] : []));
   const board: BoardContext = {
     touch: withDeeds(refAttributes(props), (ref) =>
@@ -50,7 +52,7 @@ export function useLandlordZones(
     live,
     picked,
     hinted: props.hinted,
-    words: { ref: (ref) => words.ref(ref, state, names) },
+    words: { ref: (ref) => words.ref(ref, state, others) },
     captions,
     names,
     aimed,

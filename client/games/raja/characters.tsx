@@ -2,7 +2,7 @@
 import { HOME_CITIES } from '../../../shared/games/raja/board.ts';
 import { charactersOf, holderOf } from '../../../shared/games/raja/characters.ts';
 import { characterRef, cityRef, type State } from '../../../shared/games/raja/state.ts';
-import { hyphenated } from '../../kit/hyphenated.ts';
+import { hyphenated } from '../../kit/hyphenated.tsx';
 import { type BoardContext, labelUnlessLive } from './board-context.ts';
 import { Portrait, tintOf } from './people.tsx';
 import { Sign } from './pieces.tsx';

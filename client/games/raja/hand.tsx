@@ -213,8 +213,7 @@ function Journeys({ state, seat, board }: Props & { seat: Seat }) {
         const to = [...tollsByOwner(state, seat, road)].map(([owner, gold]) =>
           captions.tollTo(gold, names[owner] ?? ''),
         );
-        const toll = fare > 0 ? captions.toll(fare) : captions.noToll;
-        const label = [words.ref(cityRef(city)), toll, ...to].join(', ');
+        const label = [words.ref(cityRef(city)), ...to].join(', ');
         return (
           <span key={city} class="rj-way" title={label} {...touch(cityRef(city), label)}>
             {words.ref(cityRef(city))}

@@ -24,6 +24,7 @@ export function Stage({ state, board, count }: Props) {
   const [upper, lower] = linesOf({ state, board, count });
   const last = maxRounds(state.options);
   const city = maharaja && words.ref(cityRef(maharaja));
+  const rounds = board.touch('round', captions.round(round, last));
   return (
     <div class="rj-stage">
       {city && !count && (
@@ -33,9 +34,11 @@ export function Stage({ state, board, count }: Props) {
           </svg>
           <span>
             <b>{city}</b>
-            <small {...board.touch('round', captions.round(round, last))}>
-              <span class="rj-spare">{captions.round(round, last)}</span>
-              <span class="rj-scarce">{`${round}/${last}`}</span>
+            <small class="rj-spare" {...rounds}>
+              {captions.round(round, last)}
+            </small>
+            <small class="rj-scarce" {...rounds}>
+              {`${round}/${last}`}
             </small>
           </span>
         </p>

@@ -1,7 +1,7 @@
 // Draws the faces of the cards.
 import type { ComponentChildren } from 'preact';
 import { type Card, COLOURS, type EventCard } from '../../../shared/games/room-share/state.ts';
-import { hyphenated } from '../../kit/hyphenated.ts';
+import { hyphenated } from '../../kit/hyphenated.tsx';
 import { SIGN } from './tenant.tsx';
 import { isKey } from './text/names.ts';
 
@@ -88,12 +88,7 @@ export function Face({ card, name }: { card: Card; name?: string }) {
   return (
     <span class={`rs-face ${look}`}>
       <Picture card={card} />
-      {/* The card around it is named for readers, without the breaks. */}
-      {name && (
-        <span class="rs-title" aria-hidden="true">
-          {hyphenated(name)}
-        </span>
-      )}
+      {name && <span class="rs-title">{hyphenated(name)}</span>}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 // The pile and the last card: in one strip with whoever is to act, and large where there is room.
 import { POINTS } from '../../../shared/games/room-share/end.ts';
 import type { Colour, FlatKind, State } from '../../../shared/games/room-share/state.ts';
-import { hyphenated } from '../../kit/hyphenated.ts';
+import { hyphenated } from '../../kit/hyphenated.tsx';
 import type { RefAttributes } from '../../table/touch.ts';
 import { Back, Face } from './cards.tsx';
 import { KindPicture, worthText } from './flat.tsx';

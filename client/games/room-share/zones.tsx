@@ -36,7 +36,7 @@ export function useZones(props: BoardProps<State>): GameZones {
   /** The name of what is live says also what a click does. */
   const touch: RefAttributes = (ref, label, isChosen) => {
     const deed = isLive(ref) ? does(words, ref, state, own as number, picked) : null;
-    return attributes(ref, deed ? `${label}: ${deed}` : label, isChosen);
+    return attributes(ref, deed ? `${label.replace(/\.$/, '')}: ${deed}` : label, isChosen);
   };
   const mark = (ref: Ref) =>
     isLive(ref) ? markOf(words, ref, state, own as number, picked) : null;

@@ -56,9 +56,7 @@ export const bedRef = (flat: number, arrow: number): Ref =>
 /** Returns the flat or bed that a ref names. The arrow is -1 for a whole flat. */
 export function placeOf(ref: Ref | undefined): Place | null {
   const [, column, row, arrow] = ref?.match(/^(?:flat|bed):([a-e])([1-4])(?:\/(\w+))?$/) ?? [];
-  if (!column || !row) return null;
-  return {
-    flat: flatAt('abcde'.indexOf(column), Number(row) - 1),
-    arrow: (ARROWS as readonly (string | undefined)[]).indexOf(arrow),
-  };
+  const at = (ARROWS as readonly (string | undefined)[]).indexOf(arrow);
+  if (!column || !row || (arrow !== undefined && at < 0)) return null;
+  return { flat: flatAt('abcde'.indexOf(column), Number(row) - 1), arrow: at };
 }

@@ -37,7 +37,7 @@ export function explainPlace(speaker: Speaker, ref: Ref, names: string[]): Expla
           { label: labels.price, value: money(priceOf(bought(state))) },
           { label: fillPlaceholders(labels.later, { from: CHEAP_CARDS + 1 }), value: two },
         ],
-        total: { label: labels.cards, value: `${state.pile.length}` },
+        total: { label: labels.count, value: `${state.pile.length}` },
         text: [
           note('pile', { one, two }),
           ...(refills ? [note('pileRefills')] : []),
@@ -52,7 +52,7 @@ export function explainPlace(speaker: Speaker, ref: Ref, names: string[]): Expla
         kind: text.stack,
         ...(top && { picture: cardRef(top) }),
         facts: top ? [{ label: labels.top, value: cardName(words, top), ref: cardRef(top) }] : [],
-        total: { label: labels.cards, value: `${state.discards.length}` },
+        total: { label: labels.count, value: `${state.discards.length}` },
         text: [note('discards'), ...(edition.deck.recycle ? [note('discardsRecycle')] : [])].join(
           ' ',
         ),
@@ -85,7 +85,7 @@ export function explainPlace(speaker: Speaker, ref: Ref, names: string[]): Expla
         kind: text.stack,
         picture: cardRef('roof'),
         facts: [{ label: labels.price, value: money(roofPrice(state, seat)) }],
-        total: { label: labels.cards, value: `${state.roofs}` },
+        total: { label: labels.count, value: `${state.roofs}` },
         text: note('roofs'),
       };
     }
@@ -94,7 +94,7 @@ export function explainPlace(speaker: Speaker, ref: Ref, names: string[]): Expla
         ...named,
         kind: text.stack,
         picture: cardRef('monster'),
-        total: { label: labels.cards, value: `${state.monsters}` },
+        total: { label: labels.count, value: `${state.monsters}` },
         text: note('monsters'),
         about: [cardRef('monster'), cardRef('scientist')],
       };

@@ -169,7 +169,10 @@ export function refName(
   if (kind === 'site') return words.site[name as keyof Vocabulary['site']];
   if (kind === 'goal') return words.captions.aim;
   const spot = spotOf(ref);
-  if (spot) return words.bare(placeName(words, spot, null, state));
+  if (spot) {
+    const owner = names[ownerOfBuilding(state, spot) ?? -1];
+    return words.bare(placeName(words, spot, owner ? { name: owner } : null, state));
+  }
   return words[kind as 'pile' | 'discards' | 'jail' | 'hand' | 'roofs' | 'monsters'];
 }
 

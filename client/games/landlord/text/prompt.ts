@@ -101,7 +101,7 @@ function promptFacts(
     tasks: inspectionTasks(state),
     sum: dollars(promptDollars(state, frame, house, tenant)),
     price: dollars(priceOf(any.bought ?? 0)),
-    later: priceOf(any.bought ?? 0) < priceOf(CHEAP_CARDS) ? dollars(priceOf(CHEAP_CARDS)) : null,
+    later: getsDearer(frame) ? dollars(priceOf(CHEAP_CARDS)) : null,
     dearFrom: CHEAP_CARDS + 1,
     prices: (any.prices ?? []).map((one) => ({ who: person(one.seat), sum: dollars(one.dollars) })),
     floors: state.site?.floors.length ?? 0,
@@ -144,6 +144,10 @@ function personAsking(frame: Frame, decider: Seat, person: (seat?: Seat) => Pers
   if (frame.kind === 'trade') return frame.seat === decider ? null : person(frame.seat);
   return 'seat' in frame ? person(frame.seat) : null;
 }
+
+/** Whether the rent that is left reaches the cards that cost more. */
+const getsDearer = (frame: Frame): boolean =>
+  frame.kind === 'buy' && frame.bought < CHEAP_CARDS && frame.bought + frame.left > CHEAP_CARDS;
 
 /** Crimes are committed in one's own turn only. A suspect who is the culprit gets their own name. */
 function culprit({ frames }: State, person: (seat?: Seat) => Person): Person {

@@ -16,6 +16,7 @@ import {
 } from '../../../../shared/games/raja/state.ts';
 import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import { emptyVillages } from '../../../../shared/games/raja/travel.ts';
+import { actionPieces } from '../text/names.ts';
 import { costOfGivingUp } from '../text/numbers.ts';
 import type { Asker } from './asker.ts';
 import { lowered, roadState, turnOf } from './facts.ts';
@@ -40,9 +41,10 @@ export function way(asker: Asker, move: Move, seat: Seat): string {
       return opening(asker, move.village, ways.settle(asker.spot(move.village)));
     case 'point':
       return ways.point(
-        [...(state.discs[seat]?.actions ?? []), move.action].flatMap((one) =>
-          one === HIDDEN ? [] : words.actions[one][0],
-        ),
+        actionPieces(
+          words,
+          [...(state.discs[seat]?.actions ?? []), move.action].filter((one) => one !== HIDDEN),
+        ).map(({ text }) => text),
       );
     case 'again':
       return ways.again;

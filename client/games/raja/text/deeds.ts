@@ -144,8 +144,8 @@ function characterDeed(
 }
 
 function buttonDeed({ does }: Vocabulary, button: string, open: number): string | null {
-  const price = open > 0 ? does.othersGet(costOfGivingUp(open)) : does.endsTurn;
-  const deeds: Record<string, string> = {
+  const price = open > 0 ? does.othersGet(costOfGivingUp(open)) : null;
+  const deeds: Record<string, string | null> = {
     end: price,
     giveUp: price,
     back: does.nothingLost,

@@ -6,7 +6,7 @@ import { HOUSE_PRICE, whyNotBuild, whyNotPalace } from '../../../../shared/games
 import { type Action, ENTREPRENEUR, type State } from '../../../../shared/games/raja/state.ts';
 import { PARTS, remainingParts } from '../../../../shared/games/raja/tasks.ts';
 import { goldFor } from '../prices.ts';
-import { actionName, characterName } from './names.ts';
+import { actionName, actionPieces, characterName } from './names.ts';
 import { cityName } from './numbers.ts';
 import type { Step, StepFacts } from './steps/steps.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -47,8 +47,8 @@ export function writeStep(
 
 /** The names of the actions on the disc, with the one that has just been picked. */
 const bothActions = (words: Vocabulary, state: State, seat: Seat, picked: Action): string[] =>
-  [...((state.discs[seat]?.actions ?? []) as Action[]), picked].map((one) =>
-    actionName(words, one),
+  actionPieces(words, [...((state.discs[seat]?.actions ?? []) as Action[]), picked]).map(
+    ({ text }) => text,
   );
 
 /** A phone has room for so many letters on the button that confirms. */

@@ -30,6 +30,7 @@ export const en: GuideText = {
     nextRent: 'Next rent',
     dollars: 'Dollars',
     cards: 'Cards in hand',
+    count: 'Cards',
     buildings: 'Buildings',
     tenants: 'Tenants',
     total: 'Together',
@@ -78,7 +79,7 @@ export const en: GuideText = {
     discards: 'Played cards and lost tenants, face up.',
     discardsRecycle: 'Recycle takes the one on top.',
     jail: 'It holds one player: a new prisoner frees the old one. A prisoner need not fear the police.',
-    jailKeys: 'Ways out: {bail} of bail before the inspection, or {cards} while playing cards.',
+    jailKeys: 'Ways out: {bail} of bail before the inspection. Cards that free you: {cards}.',
     roofs:
       'While building you may buy one as the roof, for as many dollars as you own buildings. The first is free.',
     monsters: 'One comes in each inspection of the landlord who has the Scientist.',

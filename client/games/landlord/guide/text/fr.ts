@@ -30,6 +30,7 @@ export const fr: GuideText = {
     nextRent: 'Prochain loyer',
     dollars: 'Dollars',
     cards: 'Cartes',
+    count: 'Cartes',
     buildings: 'Immeubles',
     tenants: 'Locataires',
     total: 'Total',
@@ -79,8 +80,7 @@ export const fr: GuideText = {
     discards: 'Les cartes jouées et les locataires perdus, face visible.',
     discardsRecycle: 'Le Recyclage prend celle du dessus.',
     jail: 'Elle n’a qu’une place : qui arrive libère qui s’y trouvait. La police ne soupçonne plus qui est dedans.',
-    jailKeys:
-      'Pour sortir : {bail} de caution avant l’inspection, ou {cards} en jouant les cartes.',
+    jailKeys: 'Pour sortir : {bail} de caution avant l’inspection. Cartes qui libèrent : {cards}.',
     roofs:
       'En construisant, tu peux en acheter un comme toit, pour autant de dollars que tu as d’immeubles. Le premier est gratuit.',
     monsters: 'Il en vient un à chaque inspection du propriétaire du Savant.',

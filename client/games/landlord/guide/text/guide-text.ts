@@ -28,6 +28,7 @@ export type Label =
   | 'dollars'
   | 'cards'
   | 'buildings'
+  | 'count'
   | 'tenants'
   | 'total'
   | 'price'

@@ -30,6 +30,7 @@ export const it: GuideText = {
     nextRent: 'Prossimo affitto',
     dollars: 'Dollari',
     cards: 'Carte',
+    count: 'Carte',
     buildings: 'Edifici',
     tenants: 'Inquilini',
     total: 'Totale',
@@ -78,8 +79,7 @@ export const it: GuideText = {
     discards: 'Carte giocate e inquilini perduti, scoperti.',
     discardsRecycle: 'Il Riciclo prende quella in cima.',
     jail: 'C’è posto per uno solo: chi arriva libera chi c’era. Chi è dentro non teme la polizia.',
-    jailKeys:
-      'Per uscire: {bail} di cauzione prima dell’esame, o {cards} mentre si giocano le carte.',
+    jailKeys: 'Per uscire: {bail} di cauzione prima dell’esame. Carte che liberano: {cards}.',
     roofs:
       'Mentre costruisci puoi comprarne uno come tetto, per tanti dollari quanti sono i tuoi edifici. Il primo è gratis.',
     monsters: 'Ne arriva uno a ogni esame di chi ha lo Scienziato.',

@@ -48,7 +48,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   buy: ({ who, sum, price, later, dearFrom }) =>
     who
       ? `${who} is buying cards, with ${sum} of rent left.`
-      : `${sum} of rent left. Tap the draw pile to buy a card for ${price}${later ? ` (from card ${dearFrom} on ${later})` : ''}, or stop.`,
+      : `${sum} of rent left. Tap the draw pile to buy a card for ${price}${later ? `, from the ${dearFrom}th ${later}` : ''}, or stop.`,
   place: ({ who, tenant, place, lifted }) =>
     who
       ? `${who} is choosing where to move ${tenant} from ${place}.`

@@ -42,7 +42,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   buy: ({ who, sum, price, later, dearFrom }) =>
     who
       ? `${who} achète des cartes. Loyer restant : ${sum}.`
-      : `Loyer restant : ${sum}. Touche la pioche pour acheter une carte à ${price}${later ? ` (dès la ${dearFrom}e ${later})` : ''}, ou arrête-toi.`,
+      : `Loyer restant : ${sum}. Touche la pioche pour acheter une carte à ${price}${later ? `, dès la ${dearFrom}e ${later}` : ''}, ou arrête-toi.`,
   place: ({ who, tenant, place, lifted }) =>
     who
       ? `${who} choisit où déplacer ${tenant} de ${place}.`

@@ -44,7 +44,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   buy: ({ who, sum, price, later, dearFrom }) =>
     who
       ? `${who} compra carte. Affitto rimasto: ${sum}.`
-      : `Affitto rimasto: ${sum}. Tocca il mazzo per comprare una carta a ${price}${later ? ` (dalla ${dearFrom}ª ${later})` : ''}, o smetti.`,
+      : `Affitto rimasto: ${sum}. Tocca il mazzo per comprare una carta a ${price}${later ? `, dalla ${dearFrom}ª ${later}` : ''}, o smetti.`,
   place: ({ who, tenant, place, lifted }) =>
     who
       ? `${who} sceglie dove spostare ${tenant} ${contract('da', place)}.`

@@ -56,7 +56,6 @@ export const steps: Steps = {
     oneAction: '1 more action',
     leaves: (gold) => `leaves you ${gold}`,
     othersGet: (gold) => `+${gold} for the others`,
-    endsTurn: 'ends your turn',
     nothingLost: 'nothing lost yet',
     noMoreBids: 'no more bids',
     anew: 'choose anew',

@@ -57,7 +57,6 @@ export const steps: Steps = {
     oneAction: '1 action en plus',
     leaves: (gold) => `il te reste ${gold}`,
     othersGet: (gold) => `+${gold} aux autres`,
-    endsTurn: 'finit ton tour',
     nothingLost: 'sans renoncer',
     noMoreBids: 'sans offrir',
     anew: 'choisir de nouveau',

@@ -55,7 +55,6 @@ export const steps: Steps = {
     oneAction: '1 azione in più',
     leaves: (gold) => `ti resta ${gold}`,
     othersGet: (gold) => `+${gold} agli altri`,
-    endsTurn: 'finisce il turno',
     nothingLost: 'ancora nessuna rinuncia',
     noMoreBids: 'nessun’altra offerta',
     anew: 'scegli di nuovo',

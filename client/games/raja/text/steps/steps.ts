@@ -61,7 +61,6 @@ export interface Deeds {
   oneAction: string;
   leaves(gold: number): string;
   othersGet(gold: number): string;
-  endsTurn: string;
   nothingLost: string;
   noMoreBids: string;
   anew: string;
