@@ -40,7 +40,7 @@ export function explainHouse(speaker: Speaker, house: House): Explanation {
     if (part.kind === 'empty') return { label: text.empty(part.count), value };
     if (part.kind === 'squatted') return { label: labels.squatted, value };
     const label =
-      part.kind === 'tenant' ? named(part.tenant) : `${labels[part.kind]}: ${named(part.tenant)}`;
+      part.kind === 'tenant' ? named(part.tenant) : `${labels[part.kind]} · ${named(part.tenant)}`;
     return { label, value, ref: spot(part.tenant) };
   });
   return {

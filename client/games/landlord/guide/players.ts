@@ -29,7 +29,7 @@ export function explainSeat(speaker: Speaker, seat: Seat, name: string): Explana
       { label: labels.cards, value: `${state.hands[seat]?.length ?? 0}`, ref: `hand:${seat}` },
       { label: labels.buildings, value: `${housesOf(state, seat).length}`, ref: `houses:${seat}` },
     ],
-    text: notes.join(' '),
+    ...(notes.length > 0 && { text: notes.join(' ') }),
   };
 }
 

@@ -146,7 +146,7 @@ export const fr: GuideText = {
   tenantIn: (place) => `Locataire de ${place}`,
   emptyIn: (place) => `Appartement vide de ${place}`,
   roofOf: (place) => `Sur ${place}`,
-  buildingOf: (who) => (who === null ? 'Le propriétaire, c’est toi' : `Propriétaire : ${who}`),
+  buildingOf: (who) => (who === null ? 'Le propriétaire, c’est toi' : `Propriétaire : ${who}`),
   siteOf: 'Ton chantier',
   landlord: 'Joueur',
   stack: 'Pile de cartes',
