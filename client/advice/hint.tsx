@@ -2,11 +2,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deepEqual } from '../../shared/engine/json.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
-import { Button } from '../kit/kit.tsx';
 import { Clamped } from '../table/clamped.tsx';
 import type { HintProps } from '../table/parts.ts';
 import { useGuide } from '../table/use-guide.ts';
-import { language, text } from '../text/index.ts';
+import { language } from '../text/index.ts';
 import styles from './hint.css?inline';
 import type { Advice } from './messages.ts';
 import { requestAdvice, type StartWorker } from './request-advice.ts';
@@ -19,13 +18,11 @@ interface Props extends HintProps {
   startWorker: StartWorker;
 }
 
-export function Hint({ session, table, picker, client, startWorker, onClose }: Props) {
+export function Hint({ session, table, picker, client, at, startWorker, onClose }: Props) {
   const w = words.value;
   const [advice, setAdvice] = useState<Advice[]>([]);
   const [own, setOwn] = useState<HintWords | undefined>();
-  const [at, setAt] = useState(0);
   const guide = useGuide(client);
-  const line = useRef<HTMLDivElement>(null);
   const paths = picker.movePaths.value;
   const view = session.game.value;
   const seat = session.seat.value;
@@ -53,9 +50,10 @@ export function Hint({ session, table, picker, client, startWorker, onClose }: P
   const path = shown && paths.find(({ move }) => deepEqual(move, shown.move))?.path;
   // The player has moved, perhaps before the hint arrived.
   const isStale = !deepEqual(moves, askedMoves.current);
+  const isThrough = advice.length > 0 && at >= advice.length;
   useEffect(() => {
-    if (isStale) onClose();
-  }, [isStale]);
+    if (isStale || isThrough) onClose();
+  }, [isStale, isThrough]);
   useEffect(() => {
     picker.hintPath.value = path ?? null;
     return () => {
@@ -68,10 +66,6 @@ export function Hint({ session, table, picker, client, startWorker, onClose }: P
     const target = next && document.querySelector('[data-hint]');
     if (target) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [next, view]);
-  // The button that was pressed for it has gone, and the focus with it.
-  useEffect(() => {
-    if (shown && document.activeElement === document.body) line.current?.focus();
-  }, [shown]);
   const names = table.chairs.map(({ name }) => name);
   const sentence = useMemo(
     () =>
@@ -81,14 +75,15 @@ export function Hint({ session, table, picker, client, startWorker, onClose }: P
     [shown, path?.join(' '), guide, w],
   );
   return (
-    <div class="hint" ref={line} tabIndex={-1}>
-      <Clamped key={sentence}>{sentence}</Clamped>
-      {advice.length > 1 && (
-        <Button kind="quiet" label={w.another} onClick={() => setAt((at + 1) % advice.length)}>
-          {at + 1}/{advice.length}
-        </Button>
-      )}
-      <Button kind="quiet" icon="close" label={text.value.close} onClick={onClose} />
+    <div class="hint">
+      <Clamped key={sentence}>
+        {advice.length > 1 && (
+          <b>
+            {at + 1}/{advice.length}{' '}
+          </b>
+        )}
+        {sentence}
+      </Clamped>
     </div>
   );
 }

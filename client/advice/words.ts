@@ -3,7 +3,6 @@ import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {
   thinks: 'Thinking…',
-  another: 'Another one',
   only: 'No other move makes sense here.',
   close: 'Other moves are about as good.',
   /** All of these compare with other moves. `part` is what is gained, such as “higher rents”. */
@@ -15,7 +14,6 @@ type Words = typeof en;
 
 const it: Words = {
   thinks: 'Ci penso…',
-  another: 'Un’altra',
   only: 'Le altre mosse non hanno senso.',
   close: 'Altre mosse valgono quasi lo stesso.',
   better: (amount, part) => `Vale circa ${amount} in più: ${part}.`,
@@ -25,7 +23,6 @@ const it: Words = {
 
 const fr: Words = {
   thinks: 'Je réfléchis…',
-  another: 'Un autre',
   only: 'Les autres coups n’ont guère de sens.',
   close: 'D’autres coups valent presque autant.',
   better: (amount, part) => `Vaut environ ${amount} de plus : ${part}.`,

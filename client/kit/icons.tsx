@@ -12,7 +12,6 @@ const PATHS = {
   home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
   plus: 'M12 5v14M5 12h14',
   down: 'M6 9l6 6 6-6',
-  since: 'M12 8v5l3 2M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4',
   minus: 'M5 12h14',
   pen: 'M4 20l1-5L16 4l4 4L9 19z',
   bot: 'M5 9h14v10H5zM12 9V5M9 13v2M15 13v2',

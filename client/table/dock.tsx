@@ -17,15 +17,16 @@ interface Props extends DockProps {
 
 export function Dock({ hand, explanation, pawns, Hint, ...rest }: Props) {
   const { session, table, picker, client, moment, onOpen } = rest;
-  const [isHintOpen, setHintOpen] = useState(false);
+  /** Which of the proposed moves the hint shows. Null while it is closed. */
+  const [hinted, setHinted] = useState<number | null>(null);
   const cards = useRef<HTMLDivElement>(null);
   const last = picker.picked.value.at(-1);
   useLayoutEffect(() => {
     const found = last && cards.current?.querySelector(`[data-ref="${CSS.escape(last)}"]`);
     if (found) showWhole(found);
   }, [last]);
-  const hint = isHintOpen && (
-    <Hint {...{ session, table, picker, client }} onClose={() => setHintOpen(false)} />
+  const hint = hinted !== null && (
+    <Hint {...{ session, table, picker, client }} at={hinted} onClose={() => setHinted(null)} />
   );
   return (
     <footer class="dock">
@@ -46,7 +47,11 @@ export function Dock({ hand, explanation, pawns, Hint, ...rest }: Props) {
         </div>
       )}
       <ErrorBoundary resetKey={session.seq.value} game={table.game} isSilent>
-        <Panel {...rest} {...(isHintOpen ? {} : { onHint: () => setHintOpen(true) })} />
+        <Panel
+          {...rest}
+          isHinted={hinted !== null}
+          onHint={() => setHinted(hinted === null ? 0 : hinted + 1)}
+        />
       </ErrorBoundary>
     </footer>
   );

@@ -163,7 +163,7 @@ export interface GameClient {
   /** Whose turn it is, for the headings of the log. Null before the first turn and after the last. */
   turnOf?(state: unknown): Seat | null;
   /** Whom an event concerns, and where it happens. Before it came the `earlier` events of the same change. */
-  impactOf?(event: GameEvent, before: unknown, earlier: readonly GameEvent[]): Impact;
+  impactOf?(event: GameEvent, before: unknown, earlier?: readonly GameEvent[]): Impact;
   /** One event in place of two that follow each other in the log, or null if both have to be told. */
   mergeEvents?(first: GameEvent, next: GameEvent): GameEvent | null;
   /** Fetches the words for those who ask what something is. */

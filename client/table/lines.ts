@@ -3,7 +3,8 @@ import type { GameEvent } from '../../shared/engine/index.ts';
 import { attempt } from '../session/report.ts';
 import type { Change, Session } from '../session/session.ts';
 import type { TextPiece } from '../text/compose.ts';
-import { language, text } from '../text/index.ts';
+import { language } from '../text/index.ts';
+import { words as spoken } from './follow-words.ts';
 import type { GameClient, Impact } from './game-client.ts';
 
 export interface Line {
@@ -30,7 +31,12 @@ export function lineOf(
   const game = client.rules.id;
   // The room says it, so the games have no words for it.
   if (event.type === 'undone')
-    return { change, event, pieces: [text.value.undone(names[by ?? 0] ?? '')], impact: nobodyElse };
+    return {
+      change,
+      event,
+      pieces: [spoken.value.undone(names[by ?? 0] ?? '')],
+      impact: nobodyElse,
+    };
   const words = client.words[language.value];
   const say = () => words.event(event, names, source.seat.value, change.after);
   const pieces = attempt(say, null, game);

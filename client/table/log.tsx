@@ -104,7 +104,7 @@ export function Log({ session, table, client, moment, onLook }: LogProps) {
         aria-label={t.log}
         onKeyDown={moveByArrows}
       >
-        {turns.length === 0 && <li class="soft">{t.logEmpty}</li>}
+        {turns.length === 0 && <li class="soft">{w.logEmpty}</li>}
         {turns.map(({ seat, lines }, at) => (
           <li
             key={at}
@@ -112,7 +112,8 @@ export function Log({ session, table, client, moment, onLook }: LogProps) {
             style={{ '--seat': seat === null ? undefined : `var(--seat-${seat})` }}
           >
             <h3>
-              <span class="dot" /> {turnTitle(table, seat, session.seat.value)}
+              <span class="dot" />{' '}
+              {at === 0 && seat === null ? w.beginning : turnTitle(table, seat, session.seat.value)}
             </h3>
             <ol>
               {lines.map((line, index) =>

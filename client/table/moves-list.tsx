@@ -4,7 +4,7 @@ import type { Ref } from '../../shared/engine/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { inCurrentLanguage, language } from '../text/index.ts';
 import styles from './moves-list.css?inline';
-import type { HintProps } from './parts.ts';
+import type { ClosableProps } from './parts.ts';
 import { useGuide } from './use-guide.ts';
 import { wayOf } from './way.ts';
 
@@ -24,7 +24,7 @@ interface Way {
   way: string;
 }
 
-export function MovesList({ session, table, picker, client, onClose }: HintProps) {
+export function MovesList({ session, table, picker, client, onClose }: ClosableProps) {
   const t = text.value;
   const [typed, setTyped] = useState('');
   const guide = useGuide(client);

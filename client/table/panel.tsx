@@ -22,8 +22,9 @@ export interface PanelProps extends PlayProps {
 }
 
 interface Props extends PanelProps {
-  /** Missing while the hint is shown. */
-  onHint?(): void;
+  isHinted: boolean;
+  /** Shows a hint, or the next one. */
+  onHint(): void;
 }
 
 export function Panel(props: Props) {
@@ -47,7 +48,7 @@ export function Panel(props: Props) {
   );
 }
 
-function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
+function Actions({ session, table, picker, client, isHinted, onHint, onOpen }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const names = table.chairs.map(({ name }) => name);
@@ -78,8 +79,13 @@ function Actions({ session, table, picker, client, onHint, onOpen }: Props) {
           onClick={undo}
         />
       )}
-      {table.hints && onHint && picker.movePaths.value.length > 1 && (
-        <Button icon="bulb" label={t.hint} onClick={onHint} />
+      {table.hints && picker.movePaths.value.length > 1 && (
+        <Button
+          icon="bulb"
+          label={isHinted ? t.nextHint : t.hint}
+          pressed={isHinted}
+          onClick={onHint}
+        />
       )}
       {live.length > 0 && (
         <span class="moves-button">

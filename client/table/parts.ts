@@ -18,8 +18,8 @@ export interface PlayProps {
   client: GameClient;
 }
 
-/** A part that lists moves and can be closed. */
-export interface HintProps extends PlayProps {
+/** A part that tells moves and can be closed. */
+export interface ClosableProps extends PlayProps {
   onClose(): void;
 }
 
@@ -35,8 +35,13 @@ export interface AskingProps extends PlayProps {
   moment: Moment;
 }
 
+export interface HintProps extends ClosableProps {
+  /** Which of the proposed moves is shown, the best first. */
+  at: number;
+}
+
 export interface TableParts {
-  /** Shows the move that a strong bot would make. */
+  /** Shows a move that a strong bot would make. */
   Hint: ComponentType<HintProps>;
   /** Clears a local table for a new game. */
   onNewGame?: (() => void) | undefined;

@@ -7,7 +7,7 @@ import { joinPieces } from '../text/compose.ts';
 import type { GameClient } from './game-client.ts';
 import { type Line, linesOf } from './lines.ts';
 import { isCatchingUp, type Moment } from './moment.ts';
-import { concerns, mergeLines, turnOfChange } from './turns.ts';
+import { concerns, foldLines, mergeLines, turnOfChange } from './turns.ts';
 
 /** How long a line is told at the normal speed: long enough to look there and read it. */
 const BASE_MS = 500;
@@ -158,7 +158,9 @@ export function startPlayback(
   };
 
   const add = (change: Change) => {
-    const all = linesOf(session, client, [change]);
+    const all = foldLines(session, client, linesOf(session, client, [change])).map(
+      (line): Line => ({ ...line, change }),
+    );
     const seat = session.seat.value;
     // What the viewer has done shows at once. What follows from it by itself is told.
     const isToTell = ({ impact: { by } }: Line) => !change.own || by !== seat;

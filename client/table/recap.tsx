@@ -64,7 +64,18 @@ export function RecapButton({
   const seat = session.seat.value;
   if (!sinceLastTurn(session, client)?.some((line) => concerns(line, seat))) return null;
   const { since } = words.value;
-  return <Button kind="quiet" icon="since" label={since} onClick={onClick} />;
+  return (
+    <Button kind="quiet" label={since} onClick={onClick}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+        <path
+          d="M12 8v5l3 2M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4"
+          stroke-width="1.8"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      </svg>
+    </Button>
+  );
 }
 
 /** The colour of the player who did it. */

@@ -3,7 +3,6 @@ import type { ComponentChildren } from 'preact';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
-import { text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
 import { words } from './follow-words.ts';
 import type { GameClient } from './game-client.ts';
@@ -37,7 +36,7 @@ export function ShownTurn({ session, table, moment }: Omit<Props, 'client'>) {
   const { turn } = shown;
   return (
     <>
-      {moment.past.value && <strong>{text.value.lookBack} </strong>}
+      {moment.past.value && <strong>{words.value.lookBack} </strong>}
       <span class="shown-turn">
         {turn !== null && (
           <span class="dot" style={{ background: `var(--${table.chairs[turn]?.colour})` }} />
@@ -73,7 +72,7 @@ export const Declining = () => <Clamped>{words.value.declining}</Clamped>;
 
 /** In the place of the actions while the past is shown: one moment back, the present, one moment on. */
 export function PastActions({ session, client, moment }: Props) {
-  const [t, w] = [text.value, words.value];
+  const w = words.value;
   const shown = moment.past.value;
   if (!shown) return null;
   const lines = linesOf(session, client, session.log.value);
@@ -89,7 +88,7 @@ export function PastActions({ session, client, moment }: Props) {
     <div class="panel-acts looking">
       {step(before, '←', w.before)}
       <Button kind="primary" onClick={() => (moment.past.value = null)}>
-        {t.lookNow}
+        {w.lookNow}
       </Button>
       {step(after, '→', w.after)}
     </div>

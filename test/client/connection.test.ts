@@ -104,14 +104,14 @@ test('a page at a quiet table is never counted as away', async () => {
 });
 
 /** Time passes, but no timer of the page runs, as in a page that the browser has put to sleep. */
-const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const passUnnoticed = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 test.each([61_000, 69_000, 71_000, 300_000, 8 * 3_600_000])(
   'a page in the background that has slept for %s ms is present again as soon as it is shown',
   async (ms) => {
     const { socket, connection } = await open();
     page.visibilityState = 'hidden';
-    sleep(ms);
+    passUnnoticed(ms);
     // What has happened meanwhile is read first, before anything else runs.
     socket.receive('{}');
     page.visibilityState = 'visible';
@@ -127,7 +127,7 @@ test('a page whose timers run once a minute stays present or says hello again', 
   const { socket, connection } = await open();
   page.visibilityState = 'hidden';
   for (let minute = 0; minute < 10; minute++) {
-    sleep(59_000 + minute * 500);
+    passUnnoticed(59_000 + minute * 500);
     socket.receive('{}');
     await vi.runOnlyPendingTimersAsync();
     expect(socket.isAway).toBe(false);
@@ -138,7 +138,7 @@ test('a page whose timers run once a minute stays present or says hello again', 
 test('a short look elsewhere costs no new connection', async () => {
   const { socket, connection } = await open();
   page.visibilityState = 'hidden';
-  sleep(30_000);
+  passUnnoticed(30_000);
   page.visibilityState = 'visible';
   page.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(1);

@@ -191,7 +191,7 @@ describe('the guide of Landlord! decodes', () => {
       'Home below: no',
       'Celebrities (ground floor): $2',
       'Student (floor 3): $4',
-      'Rent withheld: Student (floor 3): −$4',
+      'Rent withheld · Student (floor 3): −$4',
       'Student (floor 4): $6',
       '1 empty apartment: $2',
     ]);
@@ -216,7 +216,7 @@ describe('the guide of Landlord! decodes', () => {
       > ada $5: roof
       ben $5: ?
       #0 ben [bomb police] roof:`);
-    expect(explain(first.view(state, 1), 'house:0', 1)?.text).toContain('Bomb and Police');
+    expect(explain(first.view(state, 1), 'house:0', 1)?.text).toContain('a Bomb and Police');
     expect(explain(first.view(state, 0), 'house:0', 0)?.text).not.toContain('Bomb');
   });
 });

@@ -112,3 +112,21 @@ test('a prisoner’s rent says so', () => {
     { ...FIRST, jailed: ANNA },
   );
 });
+
+test('a reply that could not be given says so to its player alone', () => {
+  const event: Event = { type: 'declined', seat: ANNA };
+  const state = { ...FIRST, hands: [['student', 'move'], ['police'], []] } as typeof FIRST;
+  expectEvent(
+    ANNA,
+    event,
+    `You have no card to answer with: you pass.
+     Non hai una carta per rispondere: passi.
+     Tu n’as pas de carte pour répondre : tu passes.`,
+    state,
+  );
+  expectEvent(YVES, event, 'Anna declines.\n Anna dice di no.\n Anna dit non.', state);
+  expectEvent(ANNA, event, 'You decline.\n Dici di no.\n Tu dis non.', {
+    ...state,
+    hands: [['police'], [], []],
+  } as typeof FIRST);
+});

@@ -39,7 +39,7 @@ describe('after a pick Landlord! asks for the next click', () => {
       (words) => words.asks(parse('> ada $9: alibi roof\nben $5: ?'), 0, NAMES, ['card:alibi']),
       `Alibi: now it can only be a floor, on your building site.
        Alibi: ora può solo fare da piano, nel tuo cantiere.
-       Alibi : elle ne peut servir que de niveau, sur ton chantier.`,
+       Alibi : ne sert plus que de niveau, sur ton chantier.`,
     );
   });
 

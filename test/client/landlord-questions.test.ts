@@ -163,8 +163,8 @@ describe('the prompt of Landlord! says', () => {
       ANNA,
       [{ kind: 'build', seat: ANNA }],
       `1 floor so far. Lay another, or finish with a roof. A Roof from the stack costs $1.
-       1 piano finora. Aggiungine uno, o completa l’edificio con un tetto. Un Tetto della pila costa 1 $.
-       1 niveau pour l’instant. Ajoutes-en un, ou termine l’immeuble par un toit. Un Toit de la pile coûte 1 $.`,
+       1 piano finora. Aggiungine uno, o completa con un tetto. Dalla pila costa 1 $.
+       1 niveau. Ajoutes-en un, ou termine par un toit. De la pile, il coûte 1 $.`,
       one,
     );
     expectPrompt(

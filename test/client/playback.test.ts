@@ -6,7 +6,8 @@ import type { GameClient, Impact } from '../../client/table/game-client.ts';
 
 const speed = signal('normal');
 vi.mock('../../client/session/settings.ts', () => ({ eventSpeed: { value: speed } }));
-vi.mock('../../client/text/index.ts', () => ({ language: { value: 'en' }, text: { value: {} } }));
+vi.mock('../../client/text/index.ts', () => ({ language: { value: 'en' } }));
+vi.mock('../../client/table/follow-words.ts', () => ({ words: { value: {} } }));
 
 const listeners = new Map<string, () => void>();
 const page = {

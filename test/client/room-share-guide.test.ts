@@ -245,6 +245,28 @@ test('nobody reads the cards of another player, and two views are described diff
   expect(hand?.total?.value).toBe('3');
 });
 
+test('a target tells what a click there does and brings', () => {
+  const does = (ref: Ref, picked: Ref[], state = FOR_TWO) => words.en.does?.(ref, state, 0, picked);
+  expect(does('card:leave', [])).toBe('a tenant leaves the building');
+  // A third tenant: with a red one two score, with a neutral one only the one who lives there.
+  const pair = parse(`${HOUSE.replace('Crr.y', 'Cr..y')}
+    > red 2r 8y: red leave evict
+    blue 5b 8g: blue`);
+  expect(does('flat:b2', ['card:red'], pair)).toBe('a tenant moves in, +2/+1 for you');
+  expect(does('flat:d1', ['card:red'])).toBe('a tenant moves in, the fourth: all are evicted');
+  expect(does('bed:c3/right', ['card:leave'])).toBe(
+    'leaves the building, −2 for you, −2 for others',
+  );
+  expect(does('flat:b2', ['card:evict'])).toBe('everybody leaves');
+});
+
+test('whoever does not decide is told who decides what', () => {
+  const reason = roomShare.explainIllegal(FOR_TWO, 1, ['card:blue']);
+  if (!reason) throw new Error('a reason is given');
+  expect(words.en.reason(reason, FOR_TWO, 1, NAMES)).toBe('Anna is choosing a card.');
+  expect(words.en.reason(reason)).toBe('It is not your turn.');
+});
+
 test('a whole move tells what it brings, and a change its numbers', () => {
   const place = parse(`${HOUSE.replace('Cr...  H', 'Cry..  H')}
     red 2r: red leave

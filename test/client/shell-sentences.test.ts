@@ -25,6 +25,7 @@ const PARTS = {
   'table/chat': 'table/chat-words.ts',
   'table/log': 'table/follow-words.ts',
   'table/recap': 'table/follow-words.ts',
+  'table/shown': 'table/follow-words.ts',
   'table/preferences': 'table/preference-words.ts',
   'app/pages/insert': 'app/pages/insert/text/index.ts',
 };

@@ -222,3 +222,32 @@ test('what concerned the player opens once when their turn begins, and not in th
   expect(errorsOf([person])).toEqual([]);
   await person.context.close();
 }, 120_000);
+
+test('a press that comes just as the buttons change does not hit the new ones', async () => {
+  const person = await openGame({ eventSpeed: 'off' });
+  const { page } = person;
+  await ownDecision(page);
+  /** Presses the first button like a finger, and tells which buttons are there then. */
+  const press = () =>
+    page.evaluate(async () => {
+      const frames = async (count: number) => {
+        for (let left = count; left > 0; left--) await new Promise(requestAnimationFrame);
+      };
+      const buttons = () => [...document.querySelectorAll('.panel-acts [data-live]')];
+      const names = () => buttons().map((one) => one.getAttribute('data-ref'));
+      const before = names();
+      buttons()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      while (`${names()}` === `${before}`) await frames(1);
+      await frames(2);
+      const changed = names();
+      const isGuarded = buttons()[0]?.getAttribute('aria-disabled');
+      buttons()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      await frames(3);
+      return { before, changed, isGuarded, after: names() };
+    });
+  const { before, changed, isGuarded, after } = await press();
+  expect(changed).not.toEqual(before);
+  expect([isGuarded, after]).toEqual(['true', changed]);
+  await page.locator('.panel-acts [data-live]:not([aria-disabled])').first().waitFor();
+  await person.context.close();
+}, 60_000);

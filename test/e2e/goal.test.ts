@@ -177,14 +177,19 @@ test.each(GAMES)('%s: a hint names a move, and others on request', async (game) 
   const line = page.locator('.hint p');
   await line.getByText(/[.:] \S/).waitFor();
   const told = new Set([await line.textContent()]);
-  const another = page.getByRole('button', { name: 'Another one' });
-  const count = (await another.count()) === 0 ? 1 : Number((await another.textContent())?.at(-1));
+  // The same button tells another move, and in the end closes the hint.
+  const another = page.getByRole('button', { name: 'Another hint' });
+  const count = Number(/^1\/(\d)/.exec((await line.textContent()) ?? '')?.[1] ?? 1);
   for (let at = 1; at < count; at++) {
     await another.click();
+    await line.getByText(`${at + 1}/${count}`).waitFor();
     told.add(await line.textContent());
   }
   expect(told.size).toBe(count);
   for (const one of told) expect(one).not.toMatch(/→|undefined|NaN|sets the others back/);
+  await another.click();
+  await line.waitFor({ state: 'detached' });
+  expect(await page.locator('[data-hint]').count()).toBe(0);
   expect(errorsOf([ada])).toEqual([]);
   await ada.context.close();
 });

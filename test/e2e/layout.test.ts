@@ -106,7 +106,7 @@ describe('the laws notice what is broken on purpose', () => {
     'law 1: a button under a note with pointer events %s',
     async (events) => {
       expect(await faultsAfter(1, coverButton(events))).toEqual([
-        '“Hint” in actions is under div.note of the page (100 %)',
+        '“Undo your last move” in actions is under div.note of the page (100 %)',
       ]);
     },
   );
@@ -114,7 +114,7 @@ describe('the laws notice what is broken on purpose', () => {
   test('law 2: a button that is too low for a finger', async () => {
     const low = 'height: 20px !important; min-height: 0 !important; padding: 0 !important';
     expect(await faultsAfter(2, addStyle(`.panel-acts .btn:first-child { ${low} }`))).toEqual([
-      '“Hint” in actions is 44×20 px, less than 44',
+      '“Undo your last move” in actions is 44×20 px, less than 44',
     ]);
   });
 
@@ -143,7 +143,8 @@ describe('the laws notice what is broken on purpose', () => {
         button.parentElement?.append(other);
       });
     expect(await faultsAfter(2, crowd)).toEqual([
-      '“Hint” and “Another” in actions are 20 px apart, less than 44',
+      '“Undo your last move” and “Another” in actions are 20 px apart, less than 44',
+      '“Hint” and “Another” in actions are 30 px apart, less than 44',
     ]);
   });
 
@@ -182,7 +183,7 @@ describe('the laws notice what is broken on purpose', () => {
     const below = await faultsAfter(4, addStyle('.panel-acts { translate: 0 60px }'));
     expect(below[0]).toMatch(/^the actions \(.+\) is not within the screen$/);
     expect(below[1]).toMatch(
-      /^“Hint” in actions \(.+\) is out of sight, and nothing points at it$/,
+      /^“Undo your last move” in actions \(.+\) is out of sight, and nothing points at it$/,
     );
     expect(await faultsAfter(4, addStyle('body { padding-bottom: 40px }'))).toEqual([
       'the page scrolls by 40 px',

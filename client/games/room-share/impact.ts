@@ -9,7 +9,7 @@ import { signed } from './text/deeds.ts';
 export const turnOf = (state: State): Seat | null => state.frames.at(-1)?.seat ?? null;
 
 /** `earlier` are the events of the same change that came before. */
-export function impactOf(event: Event, start: State, earlier: readonly GameEvent[]): Impact {
+export function impactOf(event: Event, start: State, earlier: readonly GameEvent[] = []): Impact {
   const before = (earlier as Event[]).reduce(afterEvent, start);
   const gains = gainsBetween(before, afterEvent(before, event));
   const by = 'seat' in event ? event.seat : null;

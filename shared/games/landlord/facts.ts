@@ -7,4 +7,4 @@ export const makers = 'Friedemann Friese, 2F-Spiele 1997';
 export const seats = { min: 2, max: 6 };
 export const minutes = [30, 60] as const;
 export const seatsAgainstBots = 3;
-export const sizeBudgetKb = 41.4;
+export const sizeBudgetKb = 49.2;

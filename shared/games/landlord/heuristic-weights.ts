@@ -222,9 +222,9 @@ function weighBargain({ state, seat, rents }: SeatOutlook, frame: Frame, move: M
   switch (move.type) {
     case 'market': {
       if (frame.kind !== 'play' || hand.length < 3 || hand.some(isRoof)) return NEVER;
-      const least = frame.least.filter((_, one) => one === (move.to ?? one));
-      const most = Math.min(price, state.dollars[seat] ?? 0);
-      return most > 0 && Math.max(...least) <= most ? 0.3 : NEVER;
+      // A bot asks once a turn: people are not asked again for a dollar more.
+      if (frame.least.some((sum) => sum > 0)) return NEVER;
+      return Math.min(price, state.dollars[seat] ?? 0) > 0 ? 0.3 : NEVER;
     }
     case 'offer':
       // A bot does not ask for a roof without paying: nobody gives one away.

@@ -154,6 +154,20 @@ describe('Bots', () => {
     }
   });
 
+  test('ask for a roof at most once a turn', () => {
+    const asking = (least: string) =>
+      easyClicks(
+        parse(`
+          > ada $9: student alibi court
+          ben $5: roof roof student
+          cleo $5: roof
+          #0 ada 3 roof: 1 student
+          rest: {"frames":[{"kind":"endTurn","seat":0},{"kind":"rent","seat":0},{"kind":"play","seat":0,"least":${least},"declined":[]}]}`),
+      ).filter((path) => path.startsWith('button:market'));
+    expect(asking('[0,0,0]').length).toBeGreaterThan(0);
+    expect(asking('[0,2,0]')).toEqual([]);
+  });
+
   test('play the Broker when a tenant is taken away', () => {
     const moved = clicked(
       parse(`

@@ -29,7 +29,7 @@ const second: SecondVocabulary = {
       const { who, roofs, sum } = facts;
       const said = first.prompts.build(facts);
       if (who || roofs === 0) return said;
-      return `${said} ${sum === first.dollars(0) ? 'Un Toit de la pile est gratuit.' : `Un Toit de la pile coûte ${sum}.`}`;
+      return `${said} ${sum === first.dollars(0) ? 'De la pile, il est gratuit.' : `De la pile, il coûte ${sum}.`}`;
     },
     place: (facts) => {
       if (facts.who) return first.prompts.place(facts);

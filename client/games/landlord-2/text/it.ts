@@ -30,7 +30,7 @@ const second: SecondVocabulary = {
       const { who, roofs, sum } = facts;
       const said = first.prompts.build(facts);
       if (who || roofs === 0) return said;
-      return `${said} ${sum === first.dollars(0) ? 'Un Tetto della pila è gratis.' : `Un Tetto della pila costa ${sum}.`}`;
+      return `${said} ${sum === first.dollars(0) ? 'Dalla pila è gratis.' : `Dalla pila costa ${sum}.`}`;
     },
     place: (facts) => {
       if (facts.who) return first.prompts.place(facts);

@@ -18,7 +18,7 @@ import { writePrompt } from '../text/prompt.ts';
 import { GROUPS, groupOf } from './cards.ts';
 import { levelsOf, rentOfEmptyFlat, seatsOf, sumOf, tenantParts } from './facts.ts';
 import { endFacts, goalNote } from './places.ts';
-import { type Speaker, title } from './speaker.ts';
+import { namedCards, type Speaker, title } from './speaker.ts';
 
 export function describeState(speaker: Speaker, names: string[]): DescribedSection[] {
   const { state, viewer } = speaker;
@@ -77,10 +77,10 @@ function streetSection(speaker: Speaker, seat: number): DescribedSection {
 function houseRows(speaker: Speaker, house: House): string[][] {
   const { state, words, text, money, note, level: storey } = speaker;
   const number = `${house.id + 1}`;
-  const known = house.floors.filter((card) => card !== HIDDEN).map((card) => cardName(words, card));
+  const known = house.floors.filter((card) => card !== HIDDEN);
   const notes = [
     ...(isSquatted(house) ? [words.captions.squatted] : []),
-    ...(known.length > 0 ? [note('ownFloors', { list: speaker.list(known) })] : []),
+    ...(known.length > 0 ? [note('ownFloors', { list: namedCards(words, known) })] : []),
   ];
   const top = house.roof.map((card) => cardName(words, card)).join(' + ');
   const flats = levelsOf(house)
@@ -155,8 +155,7 @@ function squareSection({ state, words, text, money }: Speaker, names: string[]):
 function tableSection({ state, words, text }: Speaker): DescribedSection[] {
   const { table, site, frames } = state;
   const frame = frames.at(-1);
-  const names = (cards: readonly (Card | typeof HIDDEN)[]) =>
-    joinPieces(bundlePieces(words, { cards: [...cards], dollars: 0 }, state));
+  const names = (cards: readonly (Card | typeof HIDDEN)[]) => namedCards(words, cards);
   const lines = [
     ...(table.length > 0 ? [names(table)] : []),
     ...(site ? [`${words.captions.site}: ${names(site.floors)}`] : []),

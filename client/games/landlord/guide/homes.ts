@@ -21,7 +21,7 @@ import {
 import type { Detail, Explanation } from '../../../table/guide.ts';
 import { cardName, cardText } from '../text/names.ts';
 import { houseParts, rentOfEmptyFlat, sumOf, tenantParts } from './facts.ts';
-import { type Speaker, title } from './speaker.ts';
+import { namedCards, type Speaker, title } from './speaker.ts';
 
 const joined = (...parts: (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
@@ -58,7 +58,7 @@ export function explainHouse(speaker: Speaker, house: House): Explanation {
       isSquatted(house) && note('squattersNext'),
       isTavernHouse(house) && note('tavern'),
       known.length > 0
-        ? note('ownFloors', { list: speaker.list(known.map((card) => cardName(words, card))) })
+        ? note('ownFloors', { list: namedCards(words, known) })
         : note('hiddenFloors'),
     ),
     about: [`seat:${house.owner}`],

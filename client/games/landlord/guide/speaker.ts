@@ -1,9 +1,9 @@
 // What every part of the guide needs: the position, the reader, and the words for both.
-import type { Seat, Viewer } from '../../../../shared/engine/index.ts';
+import type { Hidden, Seat, Viewer } from '../../../../shared/engine/index.ts';
 import { tenantAt } from '../../../../shared/games/landlord/houses.ts';
-import type { House, Spot, State, Tenant } from '../../../../shared/games/landlord/state.ts';
+import type { Card, House, Spot, State, Tenant } from '../../../../shared/games/landlord/state.ts';
 import { fillPlaceholders, joinPieces, type Numbers, type Person } from '../../../text/compose.ts';
-import { capital, formatDollars, ownerPhrase, placeName } from '../text/names.ts';
+import { bundlePieces, capital, formatDollars, ownerPhrase, placeName } from '../text/names.ts';
 import { editionNumbers } from '../text/numbers.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import type { GuideText, Note } from './text/guide-text.ts';
@@ -59,3 +59,7 @@ export const title = (text: string): string => capital(text) as string;
 
 export const tenantIn = (house: House, level: number): Tenant | undefined =>
   level < 0 ? undefined : tenantAt(house, level);
+
+/** Lists cards, each kind once with its number. */
+export const namedCards = (words: Vocabulary, cards: readonly (Card | Hidden)[]): string =>
+  joinPieces(bundlePieces(words, { cards: [...cards], dollars: 0 }));

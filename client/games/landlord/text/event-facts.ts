@@ -1,5 +1,6 @@
 // Collects the facts of an event for its sentence in the log.
 import { HIDDEN, type Hidden, type Seat, type Viewer } from '../../../../shared/engine/index.ts';
+import { ROOFS } from '../../../../shared/games/landlord/cards/deck.ts';
 import { tenantAt } from '../../../../shared/games/landlord/houses.ts';
 import type { Bundle, Card, Event, Spot, State } from '../../../../shared/games/landlord/state.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
@@ -46,6 +47,23 @@ const EMPTY_BUNDLE: Bundle = { cards: [], dollars: 0 };
 /** Returns names such as “You and Anna”. The reader comes first in either order of seats. */
 const readerFirst = (all: Person[]): Person[] =>
   all.toSorted((one, other) => Number(one !== null) - Number(other !== null));
+
+const ANSWERING: readonly (Card | Hidden)[] = [
+  'alibi',
+  'broker',
+  'court',
+  'lunatic',
+  'police',
+  'recycle',
+  ...ROOFS,
+];
+
+/** In an open trade any card is an answer. */
+const hasNoAnswer = (state: State | null | undefined, viewer: Viewer): boolean =>
+  !!state &&
+  viewer !== null &&
+  !state.options.openTrade &&
+  !state.hands[viewer]?.some((card) => ANSWERING.includes(card));
 
 export function eventFacts(
   words: Vocabulary,
@@ -101,6 +119,7 @@ export function eventFacts(
     got: bundlePieces(words, any.got ?? EMPTY_BUNDLE, state),
     many: any.cards ? bundlePieces(words, { cards: any.cards, dollars: 0 }, state) : null,
     jailed: state?.jailed === seat,
+    empty: type === 'declined' && seat === viewer && hasNoAnswer(state, viewer),
     free: given.cards.length === 0 && given.dollars === 0,
   };
 }

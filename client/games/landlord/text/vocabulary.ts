@@ -127,6 +127,8 @@ export interface EventFacts {
     | Payment;
   /** The cards of several purchases in one line. */
   many: TextPiece[] | null;
+  /** Whether the reader declined because no card in the hand could have answered anything. */
+  empty: boolean;
   /** Whether the player sits in jail. */
   jailed: boolean;
   gave: TextPiece[];

@@ -107,7 +107,7 @@ function homeOf({ state, own, words }: Asker, city: City): Detail[] {
 }
 
 /** What a scoring of the city would pay now. */
-function pointsIn(asker: Asker, city: City): Detail[] {
+export function pointsIn(asker: Asker, city: City, refOf = seatRef): Detail[] {
   const { points, gold } = scoringOf(asker.state, city);
   return seatsOf(asker.state)
     .filter((seat) => (points[seat] ?? 0) > 0)
@@ -115,7 +115,7 @@ function pointsIn(asker: Asker, city: City): Detail[] {
     .map((seat) => ({
       label: capital(asker.nameOf(seat)),
       value: asker.own.pays(asker.points(points[seat] ?? 0), asker.gold(gold[seat] ?? 0)),
-      ref: seatRef(seat),
+      ref: refOf(seat),
     }));
 }
 

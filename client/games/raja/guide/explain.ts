@@ -30,6 +30,7 @@ import {
   explainRoad,
   explainSite,
   explainVillage,
+  pointsIn,
 } from './explain-places.ts';
 import { explainFigure, explainSeat, figureValue } from './explain-players.ts';
 import { type Figure, figureRef, lowered, seatRef, seatsOf, turnOf } from './facts.ts';
@@ -224,11 +225,12 @@ function explainBoard(asker: Asker, what: string): Explanation | null {
         title: asker.words.captions.things.maharaja,
         kind: asker.city(city),
         facts: [
+          ...pointsIn(asker, city, (seat) => figureRef('points', seat)),
           ...ranks.map((gold, at) => ({ label: own.place(at + 1), value: asker.gold(gold) })),
           { label: own.labels.alone, value: `+${GOLD_FOR_BEING_ALONE}` },
         ],
         text: own.texts.maharaja,
-        about: [cityRef(city), ...seatsOf(state).map((seat) => figureRef('points', seat))],
+        about: [cityRef(city)],
       };
     }
     case 'disc':

@@ -135,7 +135,9 @@ export function refName(words: Vocabulary, ref: Ref, names: readonly string[] = 
       return words.captions[kind];
     case 'button':
       return words.buttons[name as keyof Vocabulary['buttons']];
-    default:
-      return words.captions.things[kind as Thing] ?? words.token;
+    default: {
+      const thing = words.captions.things[kind as Thing] ?? words.token;
+      return name ? `${thing} (${names[Number(name)] || words.player(Number(name))})` : thing;
+    }
   }
 }

@@ -3,7 +3,7 @@ import type { Ref, Seat } from '../../../../shared/engine/index.ts';
 import { bringsTenant } from '../../../../shared/games/room-share/cards.ts';
 import type { State } from '../../../../shared/games/room-share/state.ts';
 import { deedOf } from '../deeds.ts';
-import { isCard, isKey } from './names.ts';
+import { isCard } from './names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** “+2”, “−2”, “0”. */
@@ -22,7 +22,7 @@ export function does(
   if (kind === 'button') return deeds[name as 'pass' | 'waste'] ?? null;
   if (kind === 'tenant') return deeds.in;
   if (kind === 'card' && isCard(words, name))
-    return isKey(name) || bringsTenant(name) ? deeds.in : (deeds[name as 'leave'] ?? null);
+    return bringsTenant(name) ? deeds.in : (deeds.cards[name] ?? null);
   const deed = deedOf(ref, state, seat, picked);
   if (!deed) return null;
   const parts = [deeds[deed.kind]];

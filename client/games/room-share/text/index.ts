@@ -37,7 +37,10 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer, state as State | undefined));
     },
-    reason: (reason) => writeReason(words, reason),
+    // Whoever does not decide is told who decides what.
+    reason: (reason, state?: State, viewer = null, names = []) =>
+      (reason.key === 'notYourTurn' && state && writePrompt(words, state, viewer, names)) ||
+      writeReason(words, reason),
     option(id) {
       const [name, hint, choices = {}] = words.options[id] ?? [id, ''];
       return { name, hint, choices };

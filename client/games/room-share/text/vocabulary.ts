@@ -1,5 +1,6 @@
 // Lists every text that a language needs for this game. Each language implements it.
 import type {
+  Card,
   Colour,
   Event,
   EventCard,
@@ -80,10 +81,12 @@ export interface Vocabulary {
   /** What stands between the name of the card and what is clicked next. */
   colon: string;
   /** What a click does. `mark` is drawn on a flat that would be emptied, so it has few letters. */
-  deeds: Record<
-    Deed['kind'] | 'evict' | 'renovate' | 'bursts' | 'pass' | 'waste' | 'mark',
-    string
-  > & { own(points: string): string; others(points: string): string };
+  deeds: Record<Deed['kind'] | 'bursts' | 'pass' | 'waste' | 'mark', string> & {
+    /** The cards that do not bring a tenant in. */
+    cards: Partial<Record<Card, string>>;
+    own(points: string): string;
+    others(points: string): string;
+  };
   /** What wins, who leads, and how many are left to place. Null for `left` is the last chance. */
   goal(who: Person | 'tie', points: string, left: number | null): string;
   /** What the player who is to act does, after the player's name. */

@@ -61,7 +61,8 @@ export const en: GuideText = {
     tavern: 'The sign: a Tavern decides who may live here.',
     ownFloors: 'Only you see the cards that are its floors: {list}.',
     hiddenFloors: 'Only its landlord knows the cards that are its floors.',
-    plainRoof: 'A plain Roof: no apartment yet, but it can be changed once.',
+    plainRoof:
+      'A plain Roof: its small window is no apartment yet, but the roof can be changed once.',
     roofFlat: 'There is an apartment in it.',
     flatForever: 'There will never be an apartment in it.',
     dollarsPublic: 'Everybody sees them. The most dollars at the end win.',

@@ -62,7 +62,8 @@ export const fr: GuideText = {
     tavern: 'L’enseigne : une Taverne décide qui peut habiter ici.',
     ownFloors: 'Toi seul vois les cartes qui servent de niveaux : {list}.',
     hiddenFloors: 'Seul le propriétaire connaît les cartes qui servent de niveaux.',
-    plainRoof: 'Un Toit simple : pas encore d’appartement, mais il peut changer une fois.',
+    plainRoof:
+      'Un Toit simple : sa lucarne n’est pas encore un appartement, mais le toit peut changer une fois.',
     roofFlat: 'Il contient un appartement.',
     flatForever: 'Il ne contiendra jamais d’appartement.',
     dollarsPublic: 'Tout le monde les voit. À la fin, le plus de dollars l’emporte.',

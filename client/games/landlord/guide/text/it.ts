@@ -61,7 +61,8 @@ export const it: GuideText = {
     tavern: 'L’insegna: una Taverna decide chi può abitare qui.',
     ownFloors: 'Solo tu vedi le carte che fanno da piani: {list}.',
     hiddenFloors: 'Solo il padrone di casa conosce le carte che fanno da piani.',
-    plainRoof: 'Un Tetto semplice: ancora nessun appartamento, ma si può cambiare una volta.',
+    plainRoof:
+      'Un Tetto semplice: la finestrella non è ancora un appartamento, ma il tetto si può cambiare una volta.',
     roofFlat: 'Dentro c’è un appartamento.',
     flatForever: 'Dentro non ci sarà mai un appartamento.',
     dollarsPublic: 'Li vedono tutti. Alla fine vince chi ne ha di più.',

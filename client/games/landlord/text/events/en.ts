@@ -29,7 +29,9 @@ export const events: FirstVocabulary['events'] = {
       : say`${plays} on ${place}.`;
   },
   answered: ({ does, card }) => say`${does('You answer', 'answers')} with ${card}.`,
-  declined: ({ does }) => [`${does('You decline', 'declines')}.`],
+  declined: ({ does, empty }) => [
+    empty ? 'You have no card to answer with: you pass.' : `${does('You decline', 'declines')}.`,
+  ],
   recycled: ({ who, does, card }) =>
     say`${does('You play', 'plays')} Recycle and ${who ? 'takes' : 'take'} ${card} from the discard pile.`,
   survived: ({ place }) => say`The Murder fails: the Single in ${place} stays.`,

@@ -44,7 +44,9 @@ export const events: FirstVocabulary['events'] = {
       : say`${plays} sur ${place}.`;
   },
   answered: ({ does, theCard }) => say`${does('Tu réponds', 'répond')} par ${theCard}.`,
-  declined: ({ does }) => [`${does('Tu dis', 'dit')} non.`],
+  declined: ({ does, empty }) => [
+    empty ? 'Tu n’as pas de carte pour répondre : tu passes.' : `${does('Tu dis', 'dit')} non.`,
+  ],
   recycled: ({ who, does, card }) =>
     say`${does('Tu joues', 'joue')} le Recyclage et ${who ? 'prend' : 'prends'} ${card} dans la défausse.`,
   survived: ({ place }) => say`Le Meurtre échoue : le Célibataire de ${place} reste.`,

@@ -69,7 +69,9 @@ export const events: FirstVocabulary['events'] = {
       : say`${plays} ${contractPiece('su', place)}.`;
   },
   answered: ({ does, theCard }) => say`${does('Rispondi', 'risponde')} con ${theCard}.`,
-  declined: ({ does }) => [`${does('Dici', 'dice')} di no.`],
+  declined: ({ does, empty }) => [
+    empty ? 'Non hai una carta per rispondere: passi.' : `${does('Dici', 'dice')} di no.`,
+  ],
   recycled: ({ who, does, card }) =>
     say`${does('Giochi', 'gioca')} il Riciclo e ${who ? 'prende' : 'prendi'} ${card} dagli scarti.`,
   survived: ({ place }) => say`L’Omicidio fallisce: la Single ${contractPiece('di', place)} resta.`,

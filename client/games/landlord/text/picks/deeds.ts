@@ -72,8 +72,8 @@ function deedOf(state: State, frame: Frame, seat: Seat, ref: Ref, picked: readon
     case 'build':
       if (ref === 'site:floor') return 'asFloor';
       if (ref === 'site:roof') return 'asRoof';
-      if (ref === 'button:cancel') return 'takesBack';
-      return ref === 'roofs' ? ['buysRoof', roofPrice(state, seat)] : null;
+      if (ref !== 'roofs') return null;
+      return roofPrice(state, seat) === 0 ? 'asRoof' : ['buysRoof', roofPrice(state, seat)];
     case 'buy':
       return ref === 'pile'
         ? ['pays', priceOf(frame.bought)]

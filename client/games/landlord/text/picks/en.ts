@@ -65,7 +65,6 @@ export const picks: Picks = {
     happens: 'it happens',
     sendsOn: 'sends the police on',
     toJail: 'you go to jail',
-    takesBack: 'takes back what you laid',
   },
   goal: {
     you: 'Most dollars win: you lead with {sum}, {end}',

@@ -4,7 +4,7 @@ import type { Picks } from './picks.ts';
 export const picks: Picks = {
   prompts: {
     tenant: '{card} : choisis un appartement vide qui convient{or}.',
-    floor: '{card} : elle ne peut servir que de niveau, sur ton chantier.',
+    floor: '{card} : ne sert plus que de niveau, sur ton chantier.',
     nextFloor: '{card} : pose la carte comme prochain niveau.',
     nextOrRoof: '{card} : termine l’immeuble, ou pose la carte comme niveau.',
     onlyRoof: '{card} : termine l’immeuble avec cette carte.',
@@ -65,7 +65,6 @@ export const picks: Picks = {
     happens: 'cela arrive',
     sendsOn: 'fait passer la police',
     toJail: 'tu vas en prison',
-    takesBack: 'reprend les niveaux',
   },
   goal: {
     you: 'Le plus de dollars gagne : tu mènes avec {sum}, {end}',

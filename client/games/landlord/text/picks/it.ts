@@ -65,7 +65,6 @@ export const picks: Picks = {
     happens: 'succede',
     sendsOn: 'manda via la polizia',
     toJail: 'vai in prigione',
-    takesBack: 'riprendi i piani',
   },
   goal: {
     you: 'Vince chi ha più dollari: guidi tu con {sum}, {end}',

@@ -69,5 +69,4 @@ export type Deed =
   | 'punishes'
   | 'happens'
   | 'sendsOn'
-  | 'toJail'
-  | 'takesBack';
+  | 'toJail';

@@ -38,7 +38,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   build: ({ who, floors: laid, full }) =>
     who
       ? `${who} construit : ${floors(laid)} pour l’instant.`
-      : `${floors(laid)} pour l’instant. ${full ? 'C’est le maximum : termine' : 'Ajoutes-en un, ou termine'} l’immeuble par un toit.`,
+      : `${floors(laid)}. ${full ? 'C’est le maximum : termine' : 'Ajoutes-en un, ou termine'} par un toit.`,
   buy: ({ who, sum, price, later, dearFrom }) =>
     who
       ? `${who} achète des cartes. Loyer restant : ${sum}.`

@@ -40,7 +40,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   build: ({ who, floors: laid, full }) =>
     who
       ? `${who} costruisce: ${floors(laid)} finora.`
-      : `${floors(laid)} finora. ${full ? 'Di più non si può: completa' : 'Aggiungine uno, o completa'} l’edificio con un tetto.`,
+      : `${floors(laid)} finora. ${full ? 'Di più non si può: completa' : 'Aggiungine uno, o completa'} con un tetto.`,
   buy: ({ who, sum, price, later, dearFrom }) =>
     who
       ? `${who} compra carte. Affitto rimasto: ${sum}.`

@@ -38,12 +38,10 @@ export const steps: Steps = {
     here: 'move here',
     toll: (gold) => `toll ${gold}`,
     noToll: 'no toll',
-    visit: (to, from) =>
-      to === null
-        ? 'visited no more'
-        : to === from
-          ? `still round ${to}`
-          : `round ${to}${from === null ? '' : `, not ${from}`}`,
+    visit: (to, from) => {
+      if (to === null) return 'visited no more';
+      return from === null || from === to ? `round ${to}` : `round ${from} → ${to}`;
+    },
     nextCity: (city) => `next: ${city}`,
     freeCharacters: (free) => `${free} free`,
     take: 'take it',

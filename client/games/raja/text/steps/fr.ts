@@ -39,12 +39,10 @@ export const steps: Steps = {
     here: 'déplacer ici',
     toll: (gold) => `péage ${gold}`,
     noToll: 'sans péage',
-    visit: (to, from) =>
-      to === null
-        ? 'plus de visite'
-        : to === from
-          ? `encore manche ${to}`
-          : `manche ${to}${from === null ? '' : `, pas ${from}`}`,
+    visit: (to, from) => {
+      if (to === null) return 'plus de visite';
+      return from === null || from === to ? `manche ${to}` : `manche ${from} → ${to}`;
+    },
     nextCity: (city) => `puis ${city}`,
     freeCharacters: (free) => count(free, 'libre'),
     take: 'prendre',

@@ -37,12 +37,10 @@ export const steps: Steps = {
     here: 'sposta qui',
     toll: (gold) => `pedaggio ${gold}`,
     noToll: 'senza pedaggio',
-    visit: (to, from) =>
-      to === null
-        ? 'non più visitata'
-        : to === from
-          ? `ancora turno ${to}`
-          : `turno ${to}${from === null ? '' : `, non ${from}`}`,
+    visit: (to, from) => {
+      if (to === null) return 'non più visitata';
+      return from === null || from === to ? `turno ${to}` : `turno ${from} → ${to}`;
+    },
     nextCity: (city) => `poi: ${city}`,
     freeCharacters: (free) => count(free, 'libero', 'liberi'),
     take: 'prendi',

@@ -47,7 +47,7 @@ export interface Deeds {
   here: string;
   toll(gold: number): string;
   noToll: string;
-  /** “round 2, not 4”; null is no visit before the end. */
+  /** “round 4 → 2”; null is no visit before the end. */
   visit(to: number | null, from: number | null): string;
   nextCity(city: string): string;
   freeCharacters(count: number): string;
