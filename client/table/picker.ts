@@ -80,8 +80,8 @@ export class Picker {
     this.hintedRef = computed(() => {
       const path = this.hintPath.value;
       const picked = this.picked.value;
-      // A player who has begun another move is shown the path from its first ref.
-      return path?.[isBegin(picked, path) ? picked.length : 0] ?? null;
+      // Whoever has begun another move is shown nothing of it until they cancel.
+      return (path && isBegin(picked, path) && path[picked.length]) || null;
     });
     this.isHinted = computed(() => {
       const path = this.unconfirmed.value?.path;

@@ -46,7 +46,7 @@ test('lights up the refs of a hint one after another', () => {
   expect(one.live.value).toContain('flat:1/2');
 });
 
-test('lights up the first ref again when the player cancels or begins another move', () => {
+test('lights up the first ref again when the player cancels, and nothing during another move', () => {
   const { one } = picker();
   one.hintPath.value = ['card:move', 'flat:1/2'];
   one.pick('card:move');
@@ -54,6 +54,8 @@ test('lights up the first ref again when the player cancels or begins another mo
   expect(one.hintedRef.value).toBe('card:move');
   one.hintPath.value = ['card:roof'];
   one.pick('card:move');
+  expect(one.hintedRef.value).toBeNull();
+  one.cancel();
   expect(one.hintedRef.value).toBe('card:roof');
 });
 
