@@ -150,6 +150,8 @@ function findUnreasoned({ client, rules, guide, positions }: Game, most: number)
   );
   // A number of a player, such as `money:1`, is never chosen, so a press on it explains it.
   const isNumber = (ref: Ref) => /^\w+:\d$/.test(ref) && !clickable.has(ref);
+  const kinds = new Set([...clickable].map(kindOf));
+  const isEverChosen = (ref: Ref) => kinds.has(kindOf(ref));
   // A button is drawn only while it is live.
   const isPressable = (ref: Ref) => !ref.startsWith('button:') && !isNumber(ref);
   for (const { state, from } of some(positions, most)) {
@@ -172,8 +174,11 @@ function findUnreasoned({ client, rules, guide, positions }: Game, most: number)
           }
           // A press on another beginning begins anew, and a second press takes the first one back.
           if (firsts.has(ref)) continue;
-          if (!reason) tally.add(`no reason for ${kindOf(ref)} (${at})`, where(ref));
-          else if (isGeneral(reason))
+          // What nobody ever chooses, such as a road, is explained by a press as numbers are.
+          if (!reason && isEverChosen(ref))
+            tally.add(`no reason for ${kindOf(ref)} (${at})`, where(ref));
+          if (!reason) continue;
+          if (isGeneral(reason))
             tally.add(`general ${reason.key} for ${kindOf(ref)} (${at})`, where(ref));
           else
             for (const language of LANGUAGES) {

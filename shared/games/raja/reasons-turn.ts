@@ -37,7 +37,7 @@ const STANDING_POWERS = [DUKE, PRIEST, TRAVELLER, BUILDER];
 const placeNamed = (name: string): Place => (/^\d+$/.test(name) ? Number(name) : (name as City));
 
 /** Returns the reason for a thing that no legal move of this turn uses. */
-export function whyNotInTurn(state: State, frame: Turn, seat: Seat, path: Ref[]): Reason {
+export function whyNotInTurn(state: State, frame: Turn, seat: Seat, path: Ref[]): Reason | null {
   const ref = path.at(-1) as Ref;
   const name = nameIn(ref);
   const parts = ACTIONS.flatMap((action) => remainingParts(frame.tasks, action));
@@ -67,7 +67,6 @@ export function whyNotInTurn(state: State, frame: Turn, seat: Seat, path: Ref[])
     case 'character':
       return whyNotTake(state, seat, parts, Number(name));
     case 'player':
-    case 'seat':
       return whyNotSeduce(state, seat, parts, Number(name));
     default:
       return whyNeverNow(ref);

@@ -7,20 +7,15 @@ import type { State } from './state.ts';
 export const kindOf = (ref: Ref): string => ref.split(':')[0] ?? '';
 export const nameIn = (ref: Ref): string => ref.split(':')[1] ?? '';
 
-/** Things that only show how the game stands. */
-const MOVED_BY_THE_RULES = ['maharaja', 'round', 'track', 'next'];
-
 /** The reason for a kind of thing that no decision uses now, or undefined for things that are never chosen. */
 type ReasonsByKind = Readonly<Record<string, Reason>>;
 
 const NO_AUCTION: Reason = { key: 'noAuction' };
 const NO_BUTTON: Reason = { key: 'noButton' };
-const SEDUCE_ONLY: Reason = { key: 'seduceOnly' };
 const EVERYWHERE: ReasonsByKind = {
   gold: NO_AUCTION,
   button: NO_BUTTON,
-  player: SEDUCE_ONLY,
-  seat: SEDUCE_ONLY,
+  player: { key: 'seduceOnly' },
 };
 
 const OPENING: ReasonsByKind = {
@@ -53,8 +48,8 @@ export const WHILE_CHOOSING: ReasonsByKind = {
   city: { key: 'travelLater' },
   power: { key: 'powerLater' },
   token: { key: 'powerLater' },
-  governor: { key: 'pointFirst', action: 'track' },
-  character: { key: 'pointFirst', action: 'character' },
+  governor: { key: 'lowerLater', action: 'track' },
+  character: { key: 'changeLater', action: 'character' },
 };
 
 const everyKind = (key: string): ReasonsByKind =>
@@ -69,13 +64,9 @@ export const WHILE_ASKED: ReasonsByKind = everyKind('sureFirst');
 export const WHILE_ROBBED: ReasonsByKind = everyKind('robbedFirst');
 export const WHILE_SEDUCED: ReasonsByKind = everyKind('seducedFirst');
 
-/** Returns the reason for a thing that the decision never uses, whatever the position. */
-export function whyNeverNow(ref: Ref, reasons: ReasonsByKind = {}): Reason {
-  const kind = kindOf(ref);
-  const known = reasons[kind] ?? EVERYWHERE[kind];
-  if (known) return known;
-  return { key: MOVED_BY_THE_RULES.includes(kind) ? 'movesByRule' : 'onlyShown' };
-}
+/** Returns the reason for a thing that the decision never uses. There is none for what only shows how the game stands. */
+export const whyNeverNow = (ref: Ref, reasons: ReasonsByKind = {}): Reason | null =>
+  reasons[kindOf(ref)] ?? EVERYWHERE[kindOf(ref)] ?? null;
 
 /**
  * Returns the step that comes before a thing that some legal move uses later. Returns null if the path is the beginning

@@ -91,9 +91,10 @@ describe('The reason why a move is illegal', () => {
     expect(why(fewer, 'action:character', 'player:1')).toBe('seduceMore');
   });
 
-  test('tells what is only shown from what comes later', () => {
-    expect(why(TEXT, 'money:1')).toBe('onlyShown');
-    expect(why(TEXT, 'maharaja')).toBe('movesByRule');
+  test('is null for what only shows how the game stands, and never for what comes later', () => {
+    for (const ref of ['money:1', 'seat:1', 'maharaja', 'round', 'road:12', 'disc']) {
+      expect(why(TEXT, ref)).toBe(null);
+    }
     expect(why(TEXT, 'gold:3')).toBe('noAuction');
     expect(why(TEXT, 'button:back')).toBe('noButton');
   });
@@ -127,7 +128,8 @@ describe('The reason why a move is illegal', () => {
     expect(at('village:2', choosing)).toBe('buildLater');
     expect(at('city:kota', choosing)).toBe('travelLater');
     expect(at('token', choosing)).toBe('powerLater');
-    expect(at('governor:kota', choosing)).toBe('pointFirst');
+    expect(at('governor:kota', choosing)).toBe('lowerLater');
+    expect(at('character:2', choosing)).toBe('changeLater');
     expect(at('button:again', choosing)).toBe('noButton');
     expect(at('action:gold', choosing)).toBe(null);
   });
