@@ -19,6 +19,12 @@ interface Questions {
 const thingAt = (target: EventTarget | null): Element | null =>
   target instanceof Element && !target.closest('dialog') ? target.closest('[data-ref]') : null;
 
+/** A thing in a sheet is only there to be read. */
+const thingInSheet = (target: EventTarget | null): Element | null =>
+  target instanceof Element && !target.closest('button, a, input, select, summary')
+    ? target.closest('dialog [data-ref]:not([data-live])')
+    : null;
+
 /** Listens until the returned function is called. */
 export function listenForQuestions(zones: HTMLElement, { ask, hover, press }: Questions) {
   const ending = new AbortController();
@@ -93,6 +99,12 @@ export function listenForQuestions(zones: HTMLElement, { ask, hover, press }: Qu
   on(
     'click',
     (event) => {
+      const shown = thingInSheet(event.target);
+      if (shown) {
+        ask(shown);
+        event.stopPropagation();
+        return;
+      }
       const thing = thingAt(event.target);
       if (!thing || (event.target as Element).closest(ANSWERS)) return;
       // The browser also sends a click at the end of a drag, which has moved the board.

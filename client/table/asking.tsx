@@ -14,6 +14,9 @@ export { AnswerLine } from './answer-line.tsx';
 
 adoptStyles(styles);
 
+/** What a game marks so, and cannot be chosen now, is explained by a press rather than refused. */
+const isForReading = (thing: Element): boolean => thing.matches('[data-told]:not([data-live])');
+
 function roleOf({ moment, table, board: { seat }, acting }: AskingProps): Role {
   if (moment.shown.value || table.phase !== 'playing' || seat === null) return 'watches';
   return acting.includes(seat) ? 'decides' : 'waits';
@@ -38,8 +41,11 @@ export function Asking(props: AskingProps) {
       press(thing) {
         const now = latest.current;
         // While changes are told, a press goes on to the present.
-        if (now.role === 'decides' || moment.told.value) return false;
-        if (now.role === 'waits' && thing.closest('[data-zone="hand"]')) now.prepare(thing);
+        if (moment.told.value) return false;
+        if (now.role === 'decides') {
+          if (!isForReading(thing)) return false;
+          ask(thing);
+        } else if (now.role === 'waits' && thing.closest('[data-zone="hand"]')) now.prepare(thing);
         else ask(thing);
         return true;
       },

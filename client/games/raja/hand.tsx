@@ -70,6 +70,7 @@ function Turn({ state, frame, board }: Props & { frame: FrameOf<'turn' | 'sure'>
             key={character}
             character={character}
             isUsed={used.includes(character)}
+            isTurn
             board={still}
           />
         ))}
@@ -124,10 +125,11 @@ const Cards = ({ count, children }: { count: number; children: ComponentChildren
 interface PowerProps {
   character: number;
   isUsed: boolean;
+  isTurn?: boolean;
   board: BoardContext;
 }
 
-function Power({ character, isUsed, board }: PowerProps) {
+function Power({ character, isUsed, isTurn = false, board }: PowerProps) {
   const { captions, words } = board;
   const power = captions.powers[character - 1] ?? '';
   const isMove = POWERS_BY_MOVE.includes(character);
@@ -137,6 +139,7 @@ function Power({ character, isUsed, board }: PowerProps) {
       class="rj-task"
       data-done={isUsed ? '' : undefined}
       data-holds={isMove ? undefined : ''}
+      data-told={isMove && isTurn ? undefined : ''}
       {...labelUnlessLive(board, isMove ? powerRef(character) : characterRef(character), label)}
     >
       <Portrait of={character} />

@@ -29,12 +29,12 @@ export const captions: Captions = {
   played: 'a joué',
   powers: [
     'commence, gagne les égalités',
-    '1 pièce d’or',
-    `petits palais : ${GENERAL_NUMBERS.priest}`,
-    'voyage gratuitement',
-    '1 maison gratuite',
-    `palais à ${GENERAL_NUMBERS.cheap}`,
-    'jetons action',
+    '1 pièce d’or par tour',
+    `petits palais : ${GENERAL_NUMBERS.priest} points`,
+    'ne paie aucun péage',
+    '1 maison gratuite par tour',
+    `un palais coûte ${GENERAL_NUMBERS.cheap}`,
+    '1 jeton action par tour',
   ],
   parts: {
     gold: 'prendre de l’or',
