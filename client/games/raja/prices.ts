@@ -31,4 +31,17 @@ export function lackOf(
   return isShort ? 'gold' : null;
 }
 
+/** What these actions cost together and what the viewer has, if that is too little for them. */
+export function shortfall(
+  actions: readonly Action[],
+  state: State,
+  seat: Seat,
+): { own: number; price: number } | null {
+  const own = state.purse.gold[seat];
+  const each = actions.map((action) => goldFor(PARTS[action], state, seat));
+  const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
+  if (own === undefined || own === HIDDEN || own + sum(each) >= 0) return null;
+  return { own, price: -sum(each.filter((gold) => gold < 0)) };
+}
+
 export const signed = (gold: number): string => (gold > 0 ? `+${gold}` : `−${-gold}`);

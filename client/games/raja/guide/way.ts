@@ -16,6 +16,7 @@ import {
 } from '../../../../shared/games/raja/state.ts';
 import { unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import { emptyVillages } from '../../../../shared/games/raja/travel.ts';
+import { shortfall } from '../prices.ts';
 import { actionPieces } from '../text/names.ts';
 import { costOfGivingUp } from '../text/numbers.ts';
 import type { Asker } from './asker.ts';
@@ -40,12 +41,7 @@ export function way(asker: Asker, move: Move, seat: Seat): string {
     case 'settle':
       return opening(asker, move.village, ways.settle(asker.spot(move.village)));
     case 'point':
-      return ways.point(
-        actionPieces(
-          words,
-          [...(state.discs[seat]?.actions ?? []), move.action].filter((one) => one !== HIDDEN),
-        ).map(({ text }) => text),
-      );
+      return pointing(asker, move.action, seat);
     case 'again':
       return ways.again;
     case 'travel': {
@@ -108,6 +104,14 @@ export function way(asker: Asker, move: Move, seat: Seat): string {
     case 'back':
       return ways.back;
   }
+}
+
+/** Both actions, with a warning if the gold may not do for them. */
+function pointing({ state, own, words }: Asker, action: Action, seat: Seat): string {
+  const all = [...(state.discs[seat]?.actions ?? []), action].filter((one) => one !== HIDDEN);
+  const deed = own.ways.point(actionPieces(words, all).map(({ text }) => text));
+  const short = shortfall(all, state, seat);
+  return short ? own.ways.short(deed, words.gold(short.own), short.price) : deed;
 }
 
 /** Adds that a house opens the road of its village, if it does. */

@@ -160,6 +160,7 @@ export const en: GuideWords = {
     settle: (at) => `Place a house ${inside(at)}`,
     opening: (deed) => `${deed}, which opens the road`,
     point: (actions) => `Point at ${listNames(actions)}`,
+    short: (deed, own, price) => `${deed} (you have ${own}: ${price} may not be paid)`,
     again: 'Take the first pointer back',
     travel: (to, toll) => `Travel to ${to.text}${toll ? `, toll: ${toll}` : ' without a toll'}`,
     gold: (gold) => `take ${gold}`,

@@ -168,6 +168,7 @@ export const fr: GuideWords = {
     settle: (at) => `Poser une maison ${inside(at)}`,
     opening: (deed) => `${deed}, ce qui ouvre la route`,
     point: (actions) => `Choisir ${listPieces(actions).join('')}`,
+    short: (deed, own, price) => `${deed} (tu as ${own} : peut-être pas assez pour ${price})`,
     again: 'Retirer la première flèche',
     travel: (to, toll) => `Voyager vers ${to.text}${toll ? `, péage : ${toll}` : ' sans péage'}`,
     gold: (gold) => `prendre ${gold}`,

@@ -166,6 +166,7 @@ export const it: GuideWords = {
     settle: (at) => `Metti una casa ${inside(at)}`,
     opening: (deed) => `${deed}, e la strada si apre`,
     point: (actions) => `Scegli ${listPieces(actions).join('')}`,
+    short: (deed, own, price) => `${deed} (hai ${own}: forse non ne puoi pagare ${price})`,
     again: 'Togli la prima freccia',
     travel: (to, toll) =>
       `Viaggia verso ${to.text}${toll ? `, pedaggio: ${toll}` : ' senza pedaggio'}`,

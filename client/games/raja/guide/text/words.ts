@@ -134,6 +134,8 @@ export interface GuideWords {
     /** Adds that the house opens its road. */
     opening(deed: string): string;
     point(actions: string[]): string;
+    /** Adds that the gold at hand may not do for both actions. */
+    short(deed: string, own: string, price: number): string;
     again: string;
     travel(to: Spot, toll: string | null): string;
     gold(gold: string): string;
