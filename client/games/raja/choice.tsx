@@ -1,5 +1,5 @@
 // What the viewer chooses from apart from the map: the disc, bids, characters, the governors' track.
-import type { Ref } from '../../../shared/engine/index.ts';
+import { HIDDEN, type Ref, type Viewer } from '../../../shared/engine/index.ts';
 import { ACTIONS, type Action, actionRef, type State } from '../../../shared/games/raja/state.ts';
 import { unfinishedTasks } from '../../../shared/games/raja/tasks.ts';
 import { Bids } from './bids.tsx';
@@ -54,7 +54,14 @@ export function choiceOf({ state, board, last }: Props) {
   }
 }
 
-/** What the picked thing does, or what ending the turn costs, for the message room. */
+/** The only action that the viewer has pointed at. */
+function firstPointer({ discs, frames }: State, seat: Viewer): Ref | undefined {
+  const [action, second] = (seat === null ? null : discs[seat]?.actions) ?? [];
+  const isOpen = frames.at(-1)?.kind === 'choose' && second === undefined;
+  return isOpen && action && action !== HIDDEN ? actionRef(action) : undefined;
+}
+
+/** What the picked thing or the first pointer does, or what ending the turn costs, for the message room. */
 export function explain(
   state: State,
   { picked, seat, captions }: BoardContext,
@@ -65,7 +72,7 @@ export function explain(
     const open = unfinishedTasks(frame.tasks).length;
     return open > 0 ? captions.givesUp(open, costOfGivingUp(open)) : null;
   }
-  const [ref] = picked;
+  const ref = picked[0] ?? firstPointer(state, seat);
   const isTold = ref?.startsWith('power:') || ACTIONS.some((one) => actionRef(one) === ref);
   return ref && isTold ? effect(ref) : null;
 }

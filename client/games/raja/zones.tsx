@@ -66,7 +66,7 @@ export function useZones(props: BoardProps<State>): GameZones {
     choice: scene ? null : choiceOf({ ...all, last }),
     aside: <Aside {...all} />,
     hand: <Hand {...all} />,
-    explanation: explain(state, board, words.effect),
+    explanation: explain(state, board, (ref) => words.effect(ref, props.state, seat)),
     focus: place ? cityRef(place) : state.maharaja && cityRef(state.maharaja),
   };
 }

@@ -123,7 +123,7 @@ function explainCharacter(asker: Asker, one: number, kind: 'character' | 'power'
     kind: own.kinds[kind],
     picture: `character:${one}`,
     facts,
-    text: [effect(words, `character:${one}`), ...order, ...used].join(' '),
+    text: [effect(words, `character:${one}`, state, asker.viewer), ...order, ...used].join(' '),
   };
 }
 
@@ -149,7 +149,7 @@ function explainAction(asker: Asker, action: Action): Explanation {
     kind: own.kinds.action,
     picture: actionRef(action),
     facts,
-    text: effect(words, actionRef(action)),
+    text: effect(words, actionRef(action), state, viewer),
     about: ['disc'],
   };
 }

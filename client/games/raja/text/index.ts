@@ -32,8 +32,8 @@ interface Words extends GameWords {
     picked: readonly Ref[],
     names?: readonly string[],
   ): string | null;
-  /** What an action or a character does. */
-  effect(ref: Ref): string;
+  /** What an action or a character does, with the prices of the viewer. */
+  effect(ref: Ref, state: State, viewer: Viewer): string;
 }
 
 function wordsOf(words: Vocabulary): Words {
@@ -49,7 +49,7 @@ function wordsOf(words: Vocabulary): Words {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer));
     },
-    effect: (ref) => effect(words, ref),
+    effect: (ref, state, viewer) => effect(words, ref, state, viewer),
     reason: (reason) => reasonText(words, reason),
     option(id) {
       const [name, hint] = words.options[id as keyof Options];

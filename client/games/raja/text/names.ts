@@ -1,6 +1,7 @@
 // Names all refs, and builds the sentence pieces for places, characters and actions.
-import type { Reason, Ref } from '../../../../shared/engine/index.ts';
+import type { Reason, Ref, Viewer } from '../../../../shared/engine/index.ts';
 import { type City, ROADS, roadOf } from '../../../../shared/games/raja/board.ts';
+import { palacePrice } from '../../../../shared/games/raja/houses.ts';
 import {
   type Action,
   actionRef,
@@ -8,6 +9,7 @@ import {
   characterRef,
   type Place,
   placeRef,
+  type State,
   type Task,
 } from '../../../../shared/games/raja/state.ts';
 import type { TextPiece } from '../../../text/compose.ts';
@@ -47,14 +49,14 @@ export const theCharacter = (words: Vocabulary, character: Character): TextPiece
   return { ref: characterRef(character), text: withArticle(words, character) };
 };
 
-/** Returns the text of what an action or a character does. */
-export function effect(words: Vocabulary, ref: Ref): string {
+/** Returns the text of what an action or a character does. With a state, an action has the viewer’s price. */
+export function effect(words: Vocabulary, ref: Ref, state?: State, viewer: Viewer = null): string {
   const [kind, name = ''] = ref.split(':');
-  const text =
-    kind === 'action'
-      ? words.actions[name as Action][1]
-      : (words.characters[Number(name) - 1]?.[2] ?? '');
-  return fillPlaceholders(text, GENERAL_NUMBERS);
+  if (kind !== 'action') {
+    return fillPlaceholders(words.characters[Number(name) - 1]?.[2] ?? '', GENERAL_NUMBERS);
+  }
+  const palace = state && viewer !== null ? palacePrice(state, viewer) : GENERAL_NUMBERS.palace;
+  return fillPlaceholders(words.actions[name as Action][1], { ...GENERAL_NUMBERS, palace });
 }
 
 const TWO_PARTS: readonly Action[] = ['twoHouses', 'palaceAndHouse'];

@@ -6,29 +6,32 @@ export const effects: Effects = {
     gold: ['Gold', 'Take {income} gold from the bank.'],
     house: [
       'House',
-      'Build a house for {house} gold, in any village with room or in the city where your architect is.',
+      'Build a house for {house} gold in a village with room or in your architect’s city.',
     ],
     twoHouses: [
       'Two houses',
-      'Build two houses for {house} gold each, in either order: one in a city, the other in a city or a village. Never both in villages.',
+      'Two houses, {house} gold each: one in a city, the other anywhere; never both in villages.',
     ],
     moveHouse: [
       'Move house',
-      'Move one of your houses from a village or a city to another village, or to the city where your architect is. It costs nothing.',
+      'Move one of your houses to a village with room, or to your architect’s city. Free.',
     ],
     quarry: [
       'Quarry',
-      'Fetch {fetch} of your houses from the quarry. They are at hand from now on, ready to be built. It costs nothing.',
+      'Fetch {fetch} of your houses from the quarry: you can build them from now on. Free.',
     ],
     palace: ['Palace', 'Build a palace for {palace} gold in the city where your architect is.'],
     palaceAndHouse: [
       'Palace + house',
-      'Build a palace for {palace} gold and a house for {house} gold, in either order. One of them alone is not the whole action.',
+      'Build a palace for {palace} gold and a house for {house}, in either order. Both are needed.',
     ],
-    track: ['Governor track', 'Move any governor down two boxes; those it passes go up one.'],
+    track: [
+      'Governor track',
+      'Move any governor down two boxes: its city is visited sooner. Those passed go up one.',
+    ],
     character: [
       'Character',
-      'Exchange your character for a free one, or for another player’s, who cannot refuse.',
+      'Change your character for a free one, or another player’s, who cannot refuse.',
     ],
   },
   characters: [

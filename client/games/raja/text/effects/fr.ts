@@ -6,35 +6,35 @@ export const effects: Effects = {
     gold: ['Or', 'Prends {income} pièces d’or à la banque.'],
     house: [
       'Maison',
-      'Construis une maison pour {house} pièce d’or, dans un village qui a de la place ou dans la ville où se trouve ton architecte.',
+      'Construis une maison ({house} d’or) dans un village non plein ou là où est ton architecte.',
     ],
     twoHouses: [
       'Deux maisons',
-      'Construis deux maisons pour {house} pièce d’or chacune, dans l’ordre que tu veux : l’une dans une ville, l’autre dans une ville ou un village. Jamais les deux dans des villages.',
+      'Deux maisons à {house} d’or : une en ville, l’autre où tu veux, jamais deux en village.',
     ],
     moveHouse: [
       'Déplacer une maison',
-      'Déplace une de tes maisons d’un village ou d’une ville vers un autre village, ou vers la ville où se trouve ton architecte. C’est gratuit.',
+      'Déplace une de tes maisons (gratuit) : village non plein ou ville de ton architecte.',
     ],
     quarry: [
       'Carrière',
-      'Prends {fetch} de tes maisons dans la carrière et mets-les en réserve : tu peux dès lors les construire. C’est gratuit.',
+      'Prends {fetch} de tes maisons dans la carrière pour les construire. C’est gratuit.',
     ],
     palace: [
       'Palais',
-      'Construis un palais pour {palace} pièces d’or dans la ville où se trouve ton architecte.',
+      'Construis un palais pour {palace} pièces d’or dans la ville de ton architecte.',
     ],
     palaceAndHouse: [
       'Palais + maison',
-      'Construis un palais pour {palace} pièces d’or et une maison pour {house}, dans l’ordre que tu veux. Un seul des deux ne suffit pas à accomplir l’action.',
+      'Un palais ({palace} d’or) et une maison ({house}), dans l’ordre que tu veux. Il faut les deux.',
     ],
     track: [
       'Piste des gouverneurs',
-      'Descends n’importe quel gouverneur de deux cases ; ceux qu’il dépasse montent d’une.',
+      'Descends un gouverneur de deux cases : visite plus tôt. Ceux qu’il dépasse montent.',
     ],
     character: [
       'Personnage',
-      'Échange ton personnage contre un libre, ou contre celui d’un autre joueur, qui ne peut pas refuser.',
+      'Échange ton personnage contre un libre, ou celui d’un autre, qui ne peut pas refuser.',
     ],
   },
   characters: [

@@ -6,35 +6,32 @@ export const effects: Effects = {
     gold: ['Oro', 'Prendi {income} pezzi d’oro dalla banca.'],
     house: [
       'Casa',
-      'Costruisci una casa per {house} pezzo d’oro, in un villaggio dove c’è posto o nella città dove sta il tuo architetto.',
+      'Costruisci una casa ({house} d’oro) in un villaggio con posto o dove sta il tuo architetto.',
     ],
     twoHouses: [
       'Due case',
-      'Costruisci due case per {house} pezzo d’oro l’una, nell’ordine che vuoi: una in città, l’altra in città o in un villaggio. Mai tutte e due nei villaggi.',
+      'Due case, {house} d’oro l’una: una in città, l’altra dove vuoi; mai entrambe nei villaggi.',
     ],
     moveHouse: [
       'Spostare casa',
-      'Sposta una tua casa da un villaggio o da una città in un altro villaggio, o nella città dove sta il tuo architetto. È gratis.',
+      'Sposta una tua casa in un villaggio con posto o dove sta il tuo architetto. Gratis.',
     ],
-    quarry: [
-      'Cava',
-      'Prendi {fetch} delle tue case dalla cava e mettile nella tua scorta: da ora puoi costruirle. È gratis.',
-    ],
+    quarry: ['Cava', 'Prendi {fetch} delle tue case dalla cava: da ora puoi costruirle. È gratis.'],
     palace: [
       'Palazzo',
-      'Costruisci un palazzo per {palace} pezzi d’oro nella città dove sta il tuo architetto.',
+      'Costruisci un palazzo per {palace} pezzi d’oro nella città del tuo architetto.',
     ],
     palaceAndHouse: [
       'Palazzo + casa',
-      'Costruisci un palazzo per {palace} pezzi d’oro e una casa per {house}, nell’ordine che vuoi. Uno solo dei due non basta a compiere l’azione.',
+      'Un palazzo ({palace} d’oro) e una casa ({house}), nell’ordine che vuoi. Servono tutti e due.',
     ],
     track: [
       'Tabella dei turni',
-      'Abbassa un governatore qualsiasi di due riquadri; quelli che supera salgono di uno.',
+      'Abbassa un governatore a scelta di due riquadri: visita prima. I superati salgono.',
     ],
     character: [
       'Carta personaggio',
-      'Cambia il tuo personaggio con uno libero o con quello di un altro giocatore, che non può opporsi.',
+      'Cambia personaggio con uno libero o con quello di un altro, che non può opporsi.',
     ],
   },
   characters: [
