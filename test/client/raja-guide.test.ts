@@ -9,7 +9,7 @@ import { parse } from '../../shared/games/raja/notation.ts';
 import { palacesPerPlayer } from '../../shared/games/raja/opening.ts';
 import { rules as raja } from '../../shared/games/raja/rules.ts';
 import { pointsOf } from '../../shared/games/raja/score.ts';
-import type { Options, State } from '../../shared/games/raja/state.ts';
+import type { Action, MoveOf, Options, State } from '../../shared/games/raja/state.ts';
 import { mistakeIn } from './mistakes.ts';
 
 const LANGUAGES: Language[] = ['en', 'it', 'fr'];
@@ -202,6 +202,31 @@ describe('The guide of Raja', () => {
     ]);
     expect(road?.total?.value).toBe('open, toll 2 gold');
     expect(guide.words.en.explain('road:0', state, 0, NAMES)?.total?.value).toBe('closed');
+  });
+
+  test('warns of a price that the gold may not pay, and tells the price of the viewer', () => {
+    const state = parse(`
+      > ada $8 in kota, builder: turned palace house
+      ben $5, priest
+      #4 ada`);
+    const choosing: State = {
+      ...state,
+      frames: [{ kind: 'choose' }],
+      discs: [
+        { actions: ['quarry'], open: false },
+        { actions: [], open: false },
+      ],
+    };
+    const way = (action: Action) => {
+      const move: MoveOf<'point'> = { type: 'point', action };
+      return guide.words.en.way(move, choosing, 0, NAMES);
+    };
+    expect(way('palace')).toBe('Point at Quarry and Palace (you have 8 gold: 9 may not be paid)');
+    expect(way('house')).toBe('Point at Quarry and House');
+    const text = (viewer: Viewer) =>
+      guide.words.en.explain('action:palace', choosing, viewer, NAMES)?.text;
+    expect(text(0)).toContain('9 gold');
+    expect(text(1)).toContain('12 gold');
   });
 
   test('says what moving a governor down changes', () => {

@@ -2,16 +2,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameWords } from '../../client/table/game-client.ts';
 import type { Language } from '../../client/text/index.ts';
-import { seedFrom } from '../../shared/engine/index.ts';
+import { type Ref, seedFrom } from '../../shared/engine/index.ts';
 import { rules as raja } from '../../shared/games/raja/rules.ts';
-import type {
-  Action,
-  Disc,
-  Event,
-  Frame,
-  Options,
-  State,
-  Task,
+import {
+  ACTIONS,
+  type Action,
+  actionRef,
+  type Disc,
+  type Event,
+  type Frame,
+  type Options,
+  type State,
+  type Task,
 } from '../../shared/games/raja/state.ts';
 import { newTask } from '../../shared/games/raja/tasks.ts';
 import { type Speaker, speakerOf } from './spoken.ts';
@@ -261,6 +263,18 @@ describe.each(['en', 'it', 'fr'] as const)('in %s', (language) => {
   test('the prompt of Raja says what the player has to decide', () => {
     const said = QUESTIONS.map((state) => raja3.asks(language, state, BRUNO));
     expect(said).toEqual(lines(ASKED[language]));
+  });
+
+  test('no reason and no action of Raja is too long for two lines of a phone', () => {
+    const { vocabulary, effect } = raja3.words[language] as GameWords & {
+      vocabulary: Record<'reasons', Record<string, string>>;
+      effect(ref: Ref): string;
+    };
+    const all = [
+      ...Object.values(vocabulary.reasons),
+      ...ACTIONS.map(actionRef).map((one) => effect(one)),
+    ];
+    expect(all.filter((text) => text.length > 85)).toEqual([]);
   });
 
   test('no button of Raja is too long for a phone', () => {
