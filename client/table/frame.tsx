@@ -104,7 +104,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
   }, [picker]);
   // A reason is true only for the state that it was given in.
   useEffect(() => {
-    picker.answer.value = null;
+    if (!picker.answer.value?.line) picker.answer.value = null;
   }, [picker, session.seq.value]);
   // A look at the past does not end the turn.
   useEffect(() => {

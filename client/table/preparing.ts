@@ -15,6 +15,9 @@ export function choosePrepared(picker: Picker): void {
   picker.pick(ref);
 }
 
+/** Others go on meanwhile, so that the note stays for a time and not until the next change. */
+const NOTE_MS = 4000;
+
 /** Returns a function that prepares a thing, or takes it back. */
 export function usePreparing({ root, picker, session }: AskingProps): (thing: Element) => void {
   const { prepared, picked, answer } = picker;
@@ -39,6 +42,10 @@ export function usePreparing({ root, picker, session }: AskingProps): (thing: El
     const ref = refOf(thing) ?? '';
     const isBack = prepared.value === ref;
     prepared.value = isBack ? null : ref;
-    answer.value = { ref, reason: null, line: words.value[isBack ? 'notReady' : 'ready'] };
+    const note = { ref, reason: null, line: words.value[isBack ? 'notReady' : 'ready'] };
+    answer.value = note;
+    setTimeout(() => {
+      if (answer.value === note) answer.value = null;
+    }, NOTE_MS);
   };
 }

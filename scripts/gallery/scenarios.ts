@@ -13,9 +13,11 @@ const files = import.meta.glob([
   '!../../test/games/*/{laws,rulings}.test.ts',
 ]);
 
-export async function loadScenarios(): Promise<Scenario[]> {
+/** Returns the scenarios of all games, or of one. */
+export async function loadScenarios(game?: string): Promise<Scenario[]> {
   const found: Scenario[] = [];
   for (const [path, load] of Object.entries(files)) {
+    if (game && !path.includes(`/games/${game}/`)) continue;
     const file = path.replace('../../test/games/', '').replace('.test.ts', '');
     for (const one of await collectTests(load)) found.push(...(await recordPositions(file, one)));
   }

@@ -30,7 +30,7 @@ const MISTAKES: Record<Language, RegExp[]> = {
     /(?:^|[.!] )Who (?![^.]*\?)/,
     words('(?:anybody|anyone|whoever)’s|in the own'),
     words('[Cc]lick(?:s|ed)?'),
-    words('(?<!the )most (?:dollars|palaces|points)'),
+    words('(?<![Tt]he )most (?:dollars|palaces|points)'),
     words('colors?|neighbors?|neighboring'),
   ],
   it: [

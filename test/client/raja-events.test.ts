@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GameClient } from '../../client/table/game-client.ts';
 import { type GameEvent, Random, seedFrom } from '../../shared/engine/index.ts';
+import { parse } from '../../shared/games/raja/notation.ts';
 import { rules as raja } from '../../shared/games/raja/rules.ts';
 import type { Event } from '../../shared/games/raja/state.ts';
 import { type Speaker, speakerOf } from './spoken.ts';
@@ -70,6 +71,19 @@ describe('The events of Raja', () => {
         { seat: 1, text: '−3' },
         { seat: 2, text: '+1' },
       ],
+    });
+  });
+
+  test('name the traveller for whom the bank pays a toll', () => {
+    const before = parse(`
+      > ada $5 in kota, traveller: turned gold gold
+      ben $5, priest`);
+    const toll = { type: 'received', seat: 1, gold: 2, for: 'toll' } as Event;
+    expect(told.impactOf(toll, before, [])).toEqual({
+      by: 0,
+      to: [1],
+      at: null,
+      gains: [{ seat: 1, text: '+2' }],
     });
   });
 

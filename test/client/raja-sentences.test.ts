@@ -73,6 +73,7 @@ const QUESTIONS: State[] = [
   at({ kind: 'pick', seat: BRUNO, free: true }),
   at({ kind: 'bid', seat: ANNA, waiting: [BRUNO], bid: 1, leader: BRUNO }),
   at({ kind: 'bid', seat: ANNA, waiting: [ODILE], bid: 3, leader: ODILE }),
+  at({ kind: 'bid', seat: BRUNO, waiting: [BRUNO, ANNA], bid: 15, leader: ANNA }),
   at({ kind: 'settle', seat: BRUNO }),
   at(CHOOSE, { discs: [disc('gold', 'gold'), disc(), disc('gold')] }),
   at(CHOOSE, { discs: [disc('gold', 'gold'), disc(), disc('gold', 'house')] }),
@@ -185,6 +186,7 @@ const ASKED: Record<Language, string> = {
     Nobody is left to bid against you: take a character for free.
     Anna may raise your bid of 1 gold.
     Anna may raise Odile’s bid of 3 gold.
+    Anna bids 15 gold. You cannot bid more: pass this auction.
     Place a house in a village (4 to go). A road opens once both its villages have a house.
     Anna and Odile are still choosing in secret. Ajmer will be scored.
     Anna is still choosing in secret. Ajmer will be scored.
@@ -206,6 +208,7 @@ const ASKED: Record<Language, string> = {
     Nell’asta non hai più rivali: scegli gratis un personaggio.
     La tua offerta è di 1 pezzo d’oro; Anna può rilanciare.
     L’offerta di Odile è di 3 pezzi d’oro; Anna può rilanciare.
+    Anna offre 15 pezzi d’oro. Non puoi offrire di più: passa l’asta.
     Metti una casa in un villaggio (ancora 4). Due villaggi abitati aprono la loro strada.
     Il Maharaja è ad Ajmer. Anna e Odile stanno ancora scegliendo in segreto.
     Il Maharaja è ad Ajmer. Anna sta ancora scegliendo in segreto.
@@ -227,6 +230,7 @@ const ASKED: Record<Language, string> = {
     Plus personne n’enchérit contre toi : choisis un personnage gratuitement.
     Ton offre est de 1 pièce d’or ; Anna peut surenchérir.
     L’offre d’Odile est de 3 pièces d’or ; Anna peut surenchérir.
+    Anna offre 15 pièces d’or. Tu ne peux pas offrir plus : passe cette enchère.
     Pose une maison dans un village (encore 4). Deux villages bâtis ouvrent leur route.
     Le Maharaja est à Ajmer : décompte en fin de manche. Anna et Odile choisissent encore en secret.
     Le Maharaja est à Ajmer : décompte en fin de manche. Anna choisit encore en secret.

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allGames } from '../../shared/games/index.ts';
 import { openBrowser, openPerson } from '../kit/browser/browser.ts';
+import { waitForFrames } from '../kit/browser/still.ts';
 import { buildClient } from '../kit/server/server.ts';
 import { freePort } from '../kit/server/wait.ts';
 
@@ -114,3 +116,58 @@ test('a position can be played on from, and the differences between two views ar
   await page.locator('.inside').getByText('hands.1.0').waitFor();
   expect(errors).toEqual([]);
 }, 60_000);
+
+/** In so many positions of each game, everything that is drawn is asked about. */
+const ASKED_POSITIONS = 4;
+
+test('whatever is drawn has an explanation', async () => {
+  const url = server.resolvedUrls?.local[0] ?? '';
+  const { page, errors } = await openPerson(browser, url, { reducedMotion: 'reduce' });
+  await page.goto('/debug');
+  await page.locator('main li a').first().waitFor();
+  const links = await page
+    .locator('main li a')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  const asked = new Set<string>();
+  const silent: string[] = [];
+  for (const { id } of allGames) {
+    const own = links.filter((link) => link.startsWith(`/debug/${id}/`));
+    for (let at = 0; at < ASKED_POSITIONS; at++) {
+      const link = own[Math.floor((at * own.length) / ASKED_POSITIONS)] ?? '';
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, link);
+      await page.locator(`.scenario a[href^="${link}/"]`).first().waitFor();
+      await page.locator('.zones [data-ref]').first().waitFor();
+      await waitForFrames(page);
+      const found = await page.evaluate(async () => {
+        const refs = [...document.querySelectorAll('.zones [data-ref]')].map((one) =>
+          one.getAttribute('data-ref'),
+        );
+        const unexplained: string[] = [];
+        for (const ref of new Set(refs)) {
+          const thing = document.querySelector(`.zones [data-ref="${CSS.escape(ref ?? '')}"]`);
+          thing?.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+          let words: NodeListOf<Element> | undefined;
+          for (let tries = 0; tries < 500 && !words; tries++) {
+            await new Promise((done) => setTimeout(done, 4));
+            if (document.querySelector('dialog .explained'))
+              words = document.querySelectorAll('.explained-head p, .explained-facts');
+          }
+          // Without the guide of the game there are only the name and the reason.
+          if (!words?.length || !document.querySelector('dialog h2')?.textContent)
+            unexplained.push(ref ?? '');
+          document.querySelector('dialog')?.close();
+          while (document.querySelector('dialog')) await new Promise((done) => setTimeout(done, 4));
+        }
+        return { refs, unexplained };
+      });
+      for (const ref of found.refs) asked.add(`${id} ${ref}`);
+      silent.push(...found.unexplained.map((ref) => `${link}: ${ref}`));
+    }
+  }
+  expect(asked.size).toBeGreaterThan(100);
+  expect(silent).toEqual([]);
+  expect(errors).toEqual([]);
+}, 240_000);

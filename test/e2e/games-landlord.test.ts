@@ -86,7 +86,10 @@ test('in the second edition a house is closed with a roof from the stack', async
   await page.locator('.ll-card[data-live]').first().click();
   await page.locator('.zones [data-ref="site:floor"]').first().click();
   const stack = page.locator('.zones [data-ref="roofs"]');
-  expect(await stack.getAttribute('aria-label')).toBe('Roofs: 18. A Roof from the stack: $0');
+  await stack.and(page.locator('[data-live]')).waitFor();
+  expect(await stack.getAttribute('aria-label')).toBe(
+    'Roofs: 18. A Roof from the stack: $0, as the roof',
+  );
   await stack.and(page.locator('[data-live]')).click();
   await page.locator('.ll-street[aria-label="Your street"] [data-ref^="flat:"]').waitFor();
   expect(await stack.getAttribute('aria-label')).toBe('Roofs: 17. A Roof from the stack: $1');

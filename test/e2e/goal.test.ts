@@ -33,11 +33,12 @@ const undo = (page: Page) => page.locator('.panel-acts .btn').first();
 const picked = (page: Page) => page.locator('.zones [aria-pressed="true"][data-ref]').count();
 const seq = (page: Page) => page.locator('.log li, .latest').allTextContents();
 
-/** Presses a card of the hand that needs a second choice. */
+/** Picks a card of the hand that goes somewhere on the board. */
 async function pickCard(page: Page): Promise<void> {
   for (const card of await page.locator('.hand [data-ref^="card:"][data-live]').all()) {
     await card.dispatchEvent('click');
-    if ((await picked(page)) > 0) return;
+    if ((await page.locator('.frame[data-picking] .board [data-live]').count()) > 0) return;
+    if ((await picked(page)) > 0) await undo(page).click();
   }
   throw new Error('no card that can be picked');
 }

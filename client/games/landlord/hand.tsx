@@ -71,7 +71,6 @@ export function Hand({ state, seat, board }: { state: State; seat: number; board
               key={kind}
               class="ll-card"
               data-many={count > 1 ? '' : undefined}
-              title={captions.effect(kind)}
               {...touch(cardRef(kind), label)}
             >
               <Face card={kind} name={name} money={captions.bare} />

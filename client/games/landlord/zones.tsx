@@ -104,7 +104,7 @@ const withDeeds =
   (ref, label, chosen) => {
     const deed = deedOf(ref);
     return {
-      ...touch(ref, deed ? `${label}: ${deed}` : label, chosen),
+      ...touch(ref, deed ? `${label}${label.endsWith('.') ? '' : ','} ${deed}` : label, chosen),
       'data-deed': deed ?? undefined,
     };
   };

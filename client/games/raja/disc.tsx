@@ -5,8 +5,9 @@ import { HIDDEN, type Hidden } from '../../../shared/engine/index.ts';
 import { ACTIONS, type Action, actionRef, type State } from '../../../shared/games/raja/state.ts';
 import { PARTS } from '../../../shared/games/raja/tasks.ts';
 import { useUnit } from '../../kit/use-unit.ts';
-import type { BoardContext } from './board-context.ts';
+import { type BoardContext, pictureLabel } from './board-context.ts';
 import { Coin, Drawing, Icon } from './icons.tsx';
+import { Sign } from './pieces.tsx';
 import { goldFor, lackOf, signed } from './prices.ts';
 
 const SIZE = 150;
@@ -69,7 +70,9 @@ export function Disc({ state, board, pointers }: Props) {
       {seat !== null && own !== undefined && own !== HIDDEN && (
         <p class="rj-means">
           <Coin gold={own} />
-          <span>{captions.atHand(state.supply[seat] ?? 0)}</span>
+          <span {...pictureLabel(captions.atHand(state.supply[seat] ?? 0))}>
+            <Sign seat={seat} /> {state.supply[seat] ?? 0}
+          </span>
         </p>
       )}
       <svg

@@ -30,7 +30,9 @@ export function turnOf({ frames }: State): Seat | null {
 
 export function impactOf(given: GameEvent, before: State | null): Impact {
   const event = given as ToldEvent;
-  const by = 'seat' in event ? event.seat : null;
+  // Whoever travels free makes the bank pay the tolls.
+  const isCaused = event.type === 'received' && event.for === 'toll' && before !== null;
+  const by = isCaused ? turnOf(before) : 'seat' in event ? event.seat : null;
   const gains = gainsOf(event, before?.seats ?? 0);
   const winners = gains.map(({ seat }) => seat).filter((seat) => seat !== by);
   const to = [...new Set([...winners, ...robbedBy(event)])];

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { neighboursOf, roadBetween } from '../../../shared/games/raja/board.ts';
 import {
+  ACTIONS,
   actionRef,
   characterRef,
   cityRef,
@@ -80,9 +81,11 @@ function Turn({ state, frame, board }: Props & { frame: FrameOf<'turn' | 'sure'>
 
 /** What the viewer has chosen for their own turn, and their characters. */
 function Waiting({ state, board }: Props) {
-  const { seat } = board;
+  const { seat, picked } = board;
   if (seat === null) return null;
-  const chosen = (state.discs[seat]?.actions ?? []).filter((one) => one !== HIDDEN);
+  // The second action is shown before it is confirmed.
+  const set = (state.discs[seat]?.actions ?? []).filter((one) => one !== HIDDEN);
+  const chosen = [...set, ...ACTIONS.filter((one) => picked.includes(actionRef(one)))];
   const still = withoutTouch(board);
   const held = state.characters[seat] ?? [];
   const pointers = state.round > 0 ? [0, 1] : [];

@@ -78,12 +78,13 @@ export const en: Vocabulary = {
         ? 'Nobody is left to bid against you: take a character for free.'
         : 'Take a character.';
     },
-    bid: ({ who, by, bid }) => {
+    bid: ({ who, by, bid, isOutbid }) => {
       if (!bid) {
         return who
           ? `${who} opens the auction for a character.`
           : 'Open the auction: how much for the choice of a character? 0 is a bid.';
       }
+      if (!who && isOutbid) return `${by} bids ${bid}. You cannot bid more: pass this auction.`;
       return who
         ? `${who} may raise ${possessive(by)} bid of ${bid}.`
         : `${by} bids ${bid} to choose a character. Raise the bid, or pass this auction.`;

@@ -75,12 +75,14 @@ export const fr: Vocabulary = {
         ? 'Plus personne n’enchérit contre toi : choisis un personnage gratuitement.'
         : 'Choisis un personnage.';
     },
-    bid: ({ who, by, bid }) => {
+    bid: ({ who, by, bid, isOutbid }) => {
       if (!bid) {
         return who
           ? `${who} ouvre l’enchère pour un personnage.`
           : 'Ouvre l’enchère : combien pour le choix d’un personnage ? Même 0 compte.';
       }
+      if (!who && isOutbid)
+        return `${by} offre ${bid}. Tu ne peux pas offrir plus : passe cette enchère.`;
       return who
         ? `${offer(by, bid)} ; ${who} peut surenchérir.`
         : `${by} offre ${bid} pour choisir un personnage. Surenchéris, ou passe cette enchère.`;

@@ -75,12 +75,13 @@ export const it: Vocabulary = {
         ? 'Nell’asta non hai più rivali: scegli gratis un personaggio.'
         : 'Scegli un personaggio.';
     },
-    bid: ({ who, by, bid }) => {
+    bid: ({ who, by, bid, isOutbid }) => {
       if (!bid) {
         return who
           ? `${who} apre l’asta per un personaggio.`
           : 'Apri l’asta: quanto offri per la scelta di un personaggio? Vale anche 0.';
       }
+      if (!who && isOutbid) return `${by} offre ${bid}. Non puoi offrire di più: passa l’asta.`;
       return who
         ? `${offer(by, bid)}; ${who} può rilanciare.`
         : `${by} offre ${bid} per scegliere un personaggio. Rilancia, o passa l’asta.`;

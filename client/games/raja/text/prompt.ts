@@ -35,6 +35,7 @@ export function writePrompt(
     by: 'by' in frame ? person(frame.by) : null,
     choosers: [],
     bid: null,
+    isOutbid: frame.kind === 'bid' && Number(state.purse.gold[frame.seat]) <= frame.bid,
     free: frame.kind === 'pick' && frame.free === true,
     houses: frame.kind === 'settle' ? (state.supply[frame.seat] ?? 0) : 0,
     city: cityName(state.maharaja ?? ''),

@@ -26,6 +26,8 @@ export interface PromptFacts {
   by: Person;
   /** The highest bid, or null before the first one. */
   bid: string | null;
+  /** Whether the reader has too little gold to raise the bid. */
+  isOutbid: boolean;
   /** Whether this is the last character, which costs nothing. */
   free: boolean;
   /** The number of first houses that the player still has to place. */
