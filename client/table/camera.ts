@@ -238,7 +238,15 @@ export class Camera {
       ],
       { duration: GLIDE_MS, easing: 'ease-in-out' },
     );
-    if (glide) glide.onfinish = () => this.#look();
+    if (!glide) return;
+    // The browser would snap to where the places are on their way.
+    box.dataset.gliding = '';
+    const rest = () => {
+      if (this.#glides().length > 0) return;
+      delete box.dataset.gliding;
+      this.#look();
+    };
+    [glide.onfinish, glide.oncancel] = [rest, rest];
   }
 
   #apply(zoom: number, x: number, y: number): void {
