@@ -1,5 +1,6 @@
 // Handles clicks, keys and drags on the zones of a game. A game only marks its things with `data-ref`, so the same code
 // serves all games.
+import { text } from '../text/index.ts';
 import type { Camera } from './camera.ts';
 import type { Picker } from './picker.ts';
 import { DRAG_DISTANCE_PX, elementWithRef, outerRefsOf, pressedThing, refOf } from './press.ts';
@@ -21,9 +22,14 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
       const thing = hasDragged ? null : pressedThing(event);
       hasDragged = false;
       const clicked = refOf(thing);
+      const isPress = event.detail > 0;
+      const isLive = thing?.hasAttribute('data-live') ?? false;
+      if (isPress && !isLive && camera.followArrow(event.clientX, event.clientY)) return;
       if (!thing || !clicked) return;
-      const isPress = event.detail > 0 && thing.hasAttribute('data-live');
-      if (isPress && camera.comeCloser(thing)) return;
+      if (isPress && isLive && camera.comeCloser(thing)) {
+        picker.answer.value = { ref: clicked, reason: null, line: text.value.closer };
+        return;
+      }
       picker.pick(clicked, outerRefsOf(thing));
     },
     onKeyDown(event: KeyboardEvent) {

@@ -6,6 +6,8 @@ import { type Box, centreOf, needsZoom, unionOf } from './spacing.ts';
 
 const MAX_ZOOM = 6;
 const GLIDE_MS = 260;
+/** A finger this near to the arrow at an edge means it. */
+const ARROW_PX = 36;
 /** A little more than is needed, because sizes on the screen are rounded. */
 const MARGIN = 1.02;
 /** A smaller step would move everything and make nothing easier. */
@@ -82,12 +84,9 @@ export class Camera {
   }
 
   #showLive(live: Element[]): void {
-    const box = this.#box as HTMLElement;
     const boxes = live.map((one) => this.#place(one));
     const needed = needsZoom(live, boxes);
     const all = unionOf(boxes);
-    const fits = (zoom: number) =>
-      all.width * zoom <= box.clientWidth && all.height * zoom <= box.clientHeight;
     const suits = this.zoom.value >= needed && live.every((one) => this.#isInSight(one));
     if (suits) return;
     if (needed === 1) {
@@ -95,14 +94,27 @@ export class Camera {
       else this.#goTo(1, this.#place(live[0] as Element));
       return;
     }
+    const zoom = Math.max(Math.min(needed * MARGIN, MAX_ZOOM), LEAST_STEP);
+    if (this.#fits(all, zoom)) this.#goTo(zoom, all);
+    else this.#showNear(live);
+  }
+
+  /** Shows the live things of one street, the viewer's own first. The edges point to the rest. */
+  #showNear(live: Element[]): void {
+    const own = this.#home && live.find((one) => one.closest(selectorOf(this.#home as string)));
+    const first = own || (live[0] as Element);
+    const street = first.closest('[data-place]');
+    const near = street ? live.filter((one) => street.contains(one)) : live;
+    const boxes = near.map((one) => this.#place(one));
+    const [needed, all] = [needsZoom(near, boxes), unionOf(boxes)];
     const zoom = Math.min(needed * MARGIN, MAX_ZOOM);
-    if (fits(Math.max(zoom, LEAST_STEP))) this.#goTo(Math.max(zoom, LEAST_STEP), all);
-    // Most of it stays in sight, and the edges point to the rest.
-    else if (fits(zoom) || zoom <= MOST_OVERVIEW) this.#goTo(zoom, all);
-    else {
-      const own = this.#home && live.find((one) => one.closest(selectorOf(this.#home as string)));
-      this.#goTo(1, this.#place(own || (live[0] as Element)));
-    }
+    if (needed > 1 && (this.#fits(all, zoom) || zoom <= MOST_OVERVIEW)) this.#goTo(zoom, all);
+    else this.#goTo(1, this.#place(first));
+  }
+
+  #fits({ width, height }: Box, zoom: number): boolean {
+    const box = this.#box as HTMLElement;
+    return width * zoom <= box.clientWidth && height * zoom <= box.clientHeight;
   }
 
   /** Shows a thing or a place of the board, or the board as a whole. */
@@ -118,6 +130,31 @@ export class Camera {
   }
 
   #find = (ref: string) => this.#content?.querySelector(selectorOf(ref));
+
+  /** Follows the arrow at the edge that was pressed here, if one was. */
+  followArrow(x: number, y: number): boolean {
+    const box = this.#box as HTMLElement;
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const side = box.dataset.more?.split(' ').find((one) => {
+      const at = { left: [left, middle.y], right: [right, middle.y] }[one] ?? [
+        middle.x,
+        one === 'top' ? top : bottom,
+      ];
+      return Math.hypot(x - (at[0] as number), y - (at[1] as number)) < ARROW_PX;
+    });
+    const beyond = this.#live().find((one) => {
+      const centre = centreOf(one.getBoundingClientRect());
+      return {
+        left: centre.x < left,
+        right: centre.x > right,
+        top: centre.y < top,
+        bottom: centre.y > bottom,
+      }[side as 'left'];
+    });
+    if (beyond) this.#goTo(this.zoom.value, this.#place(beyond));
+    return beyond !== undefined;
+  }
 
   goHome(): void {
     this.show(this.#home);
@@ -201,7 +238,15 @@ export class Camera {
       ],
       { duration: GLIDE_MS, easing: 'ease-in-out' },
     );
-    if (glide) glide.onfinish = () => this.#look();
+    if (!glide) return;
+    // The browser would snap to where the places are on their way.
+    box.dataset.gliding = '';
+    const rest = () => {
+      if (this.#glides().length > 0) return;
+      delete box.dataset.gliding;
+      this.#look();
+    };
+    [glide.onfinish, glide.oncancel] = [rest, rest];
   }
 
   #apply(zoom: number, x: number, y: number): void {

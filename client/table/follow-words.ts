@@ -1,4 +1,5 @@
 // The texts about what has happened: the log in turns, what the others have done since one's last turn, and looks back.
+import type { Person } from '../text/compose.ts';
 import { de } from '../text/grammar/fr.ts';
 import { inCurrentLanguage } from '../text/index.ts';
 
@@ -15,7 +16,7 @@ const en = {
   lookBack: 'You are looking at an earlier moment.',
   lookNow: 'Back to now',
   logEmpty: 'Nothing yet.',
-  undone: (name: string) => `${name} took a move back.`,
+  undone: (who: Person) => `${who ?? 'You'} took a move back.`,
   look: 'Look at this moment',
   before: 'The moment before',
   after: 'The moment after',
@@ -35,7 +36,7 @@ const it: Words = {
   lookBack: 'Stai guardando un momento passato.',
   lookNow: 'Torna al presente',
   logEmpty: 'Ancora niente.',
-  undone: (name) => `${name} ha ritirato una mossa.`,
+  undone: (who) => (who ? `${who} ha ritirato una mossa.` : 'Hai ritirato una mossa.'),
   look: 'Guarda questo momento',
   before: 'Il momento prima',
   after: 'Il momento dopo',
@@ -54,7 +55,7 @@ const fr: Words = {
   lookBack: 'Tu regardes un moment passé.',
   lookNow: 'Revenir au présent',
   logEmpty: 'Rien pour l’instant.',
-  undone: (name) => `${name} a repris un coup.`,
+  undone: (who) => (who ? `${who} a repris un coup.` : 'Tu as repris un coup.'),
   look: 'Regarder ce moment',
   before: 'Le moment d’avant',
   after: 'Le moment d’après',

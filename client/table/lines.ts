@@ -34,7 +34,7 @@ export function lineOf(
     return {
       change,
       event,
-      pieces: [spoken.value.undone(names[by ?? 0] ?? '')],
+      pieces: [spoken.value.undone(by === source.seat.value ? null : (names[by ?? 0] ?? ''))],
       impact: nobodyElse,
     };
   const words = client.words[language.value];

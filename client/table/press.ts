@@ -27,8 +27,8 @@ const REACH_PX = 22;
 /** So close a live thing is meant even if the press hits something beside it. */
 const NEAR_PX = 8;
 
-/** Everything else that answers to a press. */
-export const ANSWERS = 'button, a, input, select, summary, dialog';
+/** Everything else that answers to a press. A text that is too long is opened by one. */
+export const ANSWERS = 'button, a, input, select, summary, dialog, .message';
 
 export function pressedThing({ target, clientX, clientY, detail }: MouseEvent): Element | null {
   const hit = elementWithRef(target);

@@ -111,7 +111,8 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
   const shown = moment.shown.value;
   const drawn = client.useZones(board);
   // The board shows where it happened, and nothing lies over it.
-  const zones = shown ? { ...drawn, choice: null } : drawn;
+  const actor = drawn.players[shown?.line.impact.by ?? -1];
+  const zones = shown ? { ...drawn, choice: null, focus: actor?.place ?? drawn.focus } : drawn;
   const { choice } = zones;
   // Where the choice lies over the board, it can be put aside to look at the board.
   const [isPeeking, setPeeking] = useState(false);
