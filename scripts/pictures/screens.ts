@@ -113,8 +113,9 @@ async function shootGame(browser: Browser, url: string, { game, players, moments
   await shootSheets(host, game);
   await host.setViewportSize(DESKTOP);
   await host.locator('.side-log .line').first().click();
+  await host.locator('.side-log .line .btn').click();
   await shoot(host, `${game}-looking-back`);
-  await host.locator('.looking .btn').click();
+  await host.locator('.looking .primary').click();
   await (guests[0] as Page).goto('about:blank');
   await host.locator('[data-away]').first().waitFor();
   await shoot(host, `${game}-away`);

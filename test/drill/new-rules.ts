@@ -92,7 +92,10 @@ function changeLandlord(edit: Edit): void {
   edit(`${rules}/heuristic-weights.ts`, "case 'stop'", "case 'enough'");
   edit(`${rules}/heuristic-weights.ts`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${rules}/heuristic-worth.ts`, "kind === 'buy'", "kind === 'purchase'");
-  edit(`${board}/text/prompt.ts`, "kind === 'buy'", "kind === 'purchase'");
+  edit(`${rules}/reasons/cards.ts`, "case 'buy'", "case 'purchase'");
+  edit(`${board}/text/prompt.ts`, "kind === 'buy'", "kind === 'purchase'", 2);
+  for (const part of ['describe', 'places', 'ways'])
+    edit(`${board}/guide/${part}.ts`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/stage.tsx`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/square.tsx`, "kind === 'buy'", "kind === 'purchase'");
   edit(`${board}/stage.tsx`, "buy: 'buy'", "purchase: 'buy'");

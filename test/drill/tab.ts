@@ -122,10 +122,11 @@ export class Tab {
 
   /** Shows the board as it was at the first line of the log, and then the present one. */
   async viewPast(): Promise<void> {
-    await this.view.locator('.log button.line').first().dispatchEvent('click');
-    await this.view.locator('.looking button').waitFor();
+    await this.view.locator('.log .line').first().dispatchEvent('click');
+    await this.view.locator('.log .line .btn').dispatchEvent('click');
+    await this.view.locator('.looking .primary').waitFor();
     await this.waitForBoard();
-    await this.view.locator('.looking button').dispatchEvent('click');
+    await this.view.locator('.looking .primary').dispatchEvent('click');
   }
 
   waitForBoard(): Promise<Screen> {

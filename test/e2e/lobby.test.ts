@@ -70,6 +70,7 @@ test('a person who comes late or returns can read the log and look at an earlier
   const watcher = await openPerson(set.browser, set.server.url);
   await watcher.page.goto(link);
   await watcher.page.locator('.line').first().click();
+  await watcher.page.locator('.line .btn').click();
   await watcher.page.getByText('You are looking at an earlier moment.').waitFor();
   expect(errorsOf([ada, watcher])).toEqual([]);
 }, 60_000);
