@@ -2,12 +2,10 @@
 // close together for a finger, and brings into sight where something can be done or happens.
 import { signal } from '@preact/signals';
 import { prefersLessMotion } from './show.ts';
-import { type Box, centreOf, needsZoom, unionOf } from './spacing.ts';
+import { type Box, centreOf, isAtArrow, needsZoom, sidesBeyond, unionOf } from './spacing.ts';
 
 const MAX_ZOOM = 6;
 const GLIDE_MS = 260;
-/** A finger this near to the arrow at an edge means it. */
-const ARROW_PX = 36;
 /** A little more than is needed, because sizes on the screen are rounded. */
 const MARGIN = 1.02;
 /** A smaller step would move everything and make nothing easier. */
@@ -134,24 +132,11 @@ export class Camera {
   /** Follows the arrow at the edge that was pressed here, if one was. */
   followArrow(x: number, y: number): boolean {
     const box = this.#box as HTMLElement;
-    const { left, right, top, bottom } = box.getBoundingClientRect();
-    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-    const side = box.dataset.more?.split(' ').find((one) => {
-      const at = { left: [left, middle.y], right: [right, middle.y] }[one] ?? [
-        middle.x,
-        one === 'top' ? top : bottom,
-      ];
-      return Math.hypot(x - (at[0] as number), y - (at[1] as number)) < ARROW_PX;
-    });
-    const beyond = this.#live().find((one) => {
-      const centre = centreOf(one.getBoundingClientRect());
-      return {
-        left: centre.x < left,
-        right: centre.x > right,
-        top: centre.y < top,
-        bottom: centre.y > bottom,
-      }[side as 'left'];
-    });
+    const edges = box.getBoundingClientRect();
+    const side = box.dataset.more?.split(' ').find((one) => isAtArrow(one, edges, x, y));
+    const beyond = this.#live().find((one) =>
+      sidesBeyond(centreOf(one.getBoundingClientRect()), edges).some((other) => other === side),
+    );
     if (beyond) this.#goTo(this.zoom.value, this.#place(beyond));
     return beyond !== undefined;
   }
@@ -267,16 +252,11 @@ export class Camera {
     if (!box || this.#glides().length > 0) return;
     const live = this.#live();
     const boxes = live.map((one) => one.getBoundingClientRect());
-    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const edges = box.getBoundingClientRect();
     const sides = new Set<string>();
     const places = new Set<string>();
-    for (const [at, { x, y }] of boxes.map(centreOf).entries()) {
-      const beyond = [
-        x < left && 'left',
-        x > right && 'right',
-        y < top && 'top',
-        y > bottom && 'bottom',
-      ].filter((side) => side !== false);
+    for (const [at, centre] of boxes.map(centreOf).entries()) {
+      const beyond = sidesBeyond(centre, edges);
       if (beyond.length === 0) continue;
       for (const side of beyond) sides.add(side);
       const place = live[at]?.closest('[data-place]')?.getAttribute('data-place');

@@ -61,3 +61,30 @@ export function needsZoom(things: readonly Element[], boxes: readonly Box[]): nu
     }
   return Math.max(1, spacing() / gap);
 }
+
+interface Edges {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The sides of a zone beyond which a point lies. */
+export const sidesBeyond = ({ x, y }: Point, { left, right, top, bottom }: Edges): string[] =>
+  [x < left && 'left', x > right && 'right', y < top && 'top', y > bottom && 'bottom'].filter(
+    (side) => side !== false,
+  );
+
+/** A finger this near to the arrow in the middle of an edge means it. */
+const ARROW_PX = 36;
+
+export function isAtArrow(side: string, edges: Edges, x: number, y: number): boolean {
+  const isUpright = side === 'left' || side === 'right';
+  const along = isUpright ? y - (edges.top + edges.bottom) / 2 : x - (edges.left + edges.right) / 2;
+  const away = (isUpright ? x : y) - edges[side as keyof Edges];
+  return Math.hypot(along, away) < ARROW_PX;
+}

@@ -82,7 +82,7 @@ export const fr: Text = {
     missing === 1 ? 'Il manque encore un joueur.' : `Il manque encore ${missing} joueurs.`,
   waitingForHost: (name) => `${name} lancera la partie.`,
   watching: (people) => count(people, 'spectateur'),
-  closer: 'Plus près : appuie encore une fois.',
+  closer: 'Plus près\u00a0: appuie encore une fois.',
   youWatch: 'Tu regardes.',
   takeSeat: 'Prendre cette place',
   yourTurn: 'À toi de jouer',

@@ -35,3 +35,17 @@ test('two sites side by side are enlarged until a finger can tell them apart', (
 test('a thing that hides nearly all of another one is beside it', () => {
   expect(zoomFor(box(0, 0, 22, 20), box(1, 1, 18, 18))).toBeGreaterThan(2);
 });
+
+test('an arrow is pressed near the middle of its edge only', () => {
+  const edges = { left: 0, right: 390, top: 180, bottom: 420 };
+  expect(spacing.isAtArrow('right', edges, 380, 300)).toBe(true);
+  expect(spacing.isAtArrow('right', edges, 380, 350)).toBe(false);
+  expect(spacing.isAtArrow('left', edges, 380, 300)).toBe(false);
+  expect(spacing.isAtArrow('bottom', edges, 200, 405)).toBe(true);
+});
+
+test('what lies beyond the edges is told by its sides', () => {
+  const edges = { left: 0, right: 390, top: 180, bottom: 420 };
+  expect(spacing.sidesBeyond({ x: 200, y: 300 }, edges)).toEqual([]);
+  expect(spacing.sidesBeyond({ x: 400, y: 170 }, edges)).toEqual(['right', 'top']);
+});

@@ -14,6 +14,8 @@ interface Sight {
   live: Press[];
   /** The button that takes the device over. */
   curtain: Place | null;
+  /** The button that plays a move which has to be confirmed. */
+  confirm: Place | null;
   /** The chip of a player at whose place something is live. */
   beckoning: Place | null;
   /** The sides of the board on which more is live. */
@@ -37,6 +39,7 @@ const look = (page: Page): Promise<Sight> =>
     return {
       live,
       curtain: middle('.curtain button'),
+      confirm: middle('.panel-acts .primary[data-live]:not([data-ref])'),
       beckoning: middle('[data-beckons] button'),
       more: board?.dataset.more?.split(' ').filter(Boolean) ?? [],
       board: { x, y, width, height },
@@ -46,6 +49,7 @@ const look = (page: Page): Promise<Sight> =>
         live.map((one) => [one.ref, Math.round(one.x), Math.round(one.y)]),
         picked.map((one) => one.getAttribute('data-ref')),
         document.querySelector('.curtain')?.textContent,
+        document.querySelector('.panel-acts .primary')?.textContent,
         [board?.dataset.zoom, board?.scrollLeft, board?.scrollTop],
       ]),
     };
@@ -85,6 +89,11 @@ export async function playByFinger(page: Page, random: Random, most: number): Pr
   for (let count = 0; count < most && game.wasted.length <= MOST_WASTED; count++) {
     await page.locator('.curtain, [data-live], .standing').first().waitFor({ state: 'attached' });
     await waitForRest(page);
+    // A button that has just changed refuses a late press.
+    await page
+      .locator('.panel-acts [data-live][aria-disabled]')
+      .first()
+      .waitFor({ state: 'detached' });
     const sight = await look(page);
     if (sign === sight.sign) game.wasted.push(tapped);
     sign = '';
@@ -97,7 +106,7 @@ export async function playByFinger(page: Page, random: Random, most: number): Pr
       continue;
     }
     const thing = sight.live.length > 0 ? random.pick(sight.live) : null;
-    const target = sight.curtain ?? thing ?? sight.beckoning;
+    const target = sight.curtain ?? sight.confirm ?? thing ?? sight.beckoning;
     if (!target) throw new Error(`nothing to tap: ${sight.sign.slice(0, 300)}`);
     await page.touchscreen.tap(target.x, target.y);
     game.taps++;
