@@ -31,10 +31,17 @@ function isBusy(): boolean {
   return typed || document.querySelector('[data-picking]') !== null;
 }
 
+/** A file may be missing because the server is down. Then a reload would leave an empty page. */
+const isServerThere = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
 /** Reloads the page if that may help and loses nothing. Otherwise the status on the page says what to do. */
-export function reloadOnce(): void {
-  if (isLeaving || !navigator.onLine) return;
-  if (wasJustReloaded() || reloadLosesSeat.value) return;
+export async function reloadOnce(): Promise<void> {
+  const mayNot = () => isLeaving || !navigator.onLine || wasJustReloaded() || reloadLosesSeat.value;
+  if (mayNot() || !(await isServerThere()) || mayNot()) return;
   if (isBusy()) setTimeout(reloadOnce, BUSY_RETRY_MS);
   else reload();
 }
