@@ -31,9 +31,12 @@ function isBusy(): boolean {
   return typed || document.querySelector('[data-picking]') !== null;
 }
 
-/** A file may be missing because the server is down. Then a reload would leave an empty page. */
+/**
+ * A file may be missing because the server is down. Then a reload would leave an empty page. For a frame without an
+ * origin every server is a foreign one, and whether it answers is all that it may know.
+ */
 const isServerThere = (): Promise<boolean> =>
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('/', { method: 'HEAD', mode: 'no-cors', cache: 'no-store' }).then(
     () => true,
     () => false,
   );

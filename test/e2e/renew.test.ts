@@ -52,6 +52,8 @@ describe('a file that is missing after a deployment', () => {
     const loads = countLoads(page);
     await page.getByRole('link', { name: 'About' }).click();
     await page.getByRole('button', { name: LOADED_ANEW }).waitFor();
+    // The notice may be seen before the server has answered that a reload may help.
+    await expect.poll(loads).toBe(2);
     await settled(page);
     // One navigation and one reload.
     expect(loads()).toBe(2);
@@ -114,6 +116,7 @@ describe('a file that is missing after a deployment', () => {
     await page.goto('/around');
     const frame = page.frameLocator('iframe');
     await frame.getByRole('button', { name: LOADED_ANEW }).waitFor();
+    await expect.poll(() => frames).toBe(2);
     await settled(page);
     expect(frames).toBe(2);
     await context.close();
