@@ -43,11 +43,15 @@ const isServerThere = (): Promise<boolean> =>
 
 /** Reloads the page if that may help and loses nothing. Otherwise the status on the page says what to do. */
 export async function reloadOnce(): Promise<void> {
-  const mayNot = () => isLeaving || !navigator.onLine || wasJustReloaded() || reloadLosesSeat.value;
-  if (mayNot() || !(await isServerThere()) || mayNot()) return;
+  if (!mayReload()) return;
+  // Asked only when nothing else is in the way, and what is in the way may change meanwhile.
+  if (!isBusy() && !(await isServerThere())) return;
   if (isBusy()) setTimeout(reloadOnce, BUSY_RETRY_MS);
-  else reload();
+  else if (mayReload()) reload();
 }
+
+const mayReload = (): boolean =>
+  !isLeaving && navigator.onLine && !wasJustReloaded() && !reloadLosesSeat.value;
 
 export function reload(): void {
   noteLeaving();

@@ -3,7 +3,14 @@
 import { text } from '../text/index.ts';
 import type { Camera } from './camera.ts';
 import type { Picker } from './picker.ts';
-import { DRAG_DISTANCE_PX, elementWithRef, outerRefsOf, pressedThing, refOf } from './press.ts';
+import {
+  DRAG_DISTANCE_PX,
+  elementWithRef,
+  outerRefsOf,
+  pressedThing,
+  refOf,
+  selectorOf,
+} from './press.ts';
 
 export function createBoardHandlers(picker: Picker, camera: Camera) {
   let press: { ref: string; x: number; y: number } | null = null;
@@ -52,7 +59,7 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
       if (!press || event.buttons === 0) return endPress();
       const isFar = Math.hypot(event.clientX - press.x, event.clientY - press.y) > DRAG_DISTANCE_PX;
       if (!ghost && isFar) {
-        const picked = document.querySelector(`[data-ref="${CSS.escape(press.ref)}"]`);
+        const picked = document.querySelector(selectorOf(press.ref));
         // A thing can be dragged only if some legal move continues from it.
         picker.pick(press.ref);
         if (picker.picked.value.at(-1) !== press.ref || !picked) return endPress();

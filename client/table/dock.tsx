@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { Message } from './message.tsx';
 import { Panel, type PanelProps } from './panel.tsx';
 import type { TableParts } from './parts.ts';
+import { selectorOf } from './press.ts';
 import { prefersLessMotion } from './show.ts';
 
 export interface DockProps extends PanelProps, Pick<TableParts, 'Hint'> {}
@@ -22,7 +23,7 @@ export function Dock({ hand, explanation, pawns, Hint, ...rest }: Props) {
   const cards = useRef<HTMLDivElement>(null);
   const last = picker.picked.value.at(-1);
   useLayoutEffect(() => {
-    const found = last && cards.current?.querySelector(`[data-ref="${CSS.escape(last)}"]`);
+    const found = last && cards.current?.querySelector(selectorOf(last));
     if (found) showWhole(found);
   }, [last]);
   const hint = hinted !== null && (

@@ -7,6 +7,7 @@ import styles from './events.css?inline';
 import { type Following, follow } from './follow.ts';
 import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
+import { selectorOf } from './press.ts';
 
 export { Latest } from './latest.tsx';
 export { Declining, PastActions, ShownLine, ShownTurn } from './shown.tsx';
@@ -48,7 +49,7 @@ function Ring({ at, by }: { at: string; by: number | null }) {
       frame = requestAnimationFrame(place);
       const own = ring.current;
       const around = own?.parentElement?.getBoundingClientRect();
-      const found = own?.parentElement?.querySelector(`.zones [data-ref="${CSS.escape(at)}"]`);
+      const found = own?.parentElement?.querySelector(`.zones ${selectorOf(at)}`);
       if (!own || !around) return;
       const zone = found?.closest('[data-zone]')?.getBoundingClientRect();
       // Where something is gone by the event, the ring stays.

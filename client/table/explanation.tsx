@@ -7,7 +7,7 @@ import { language } from '../text/index.ts';
 import { words as asking } from './ask-words.ts';
 import type { Explanation } from './guide.ts';
 import type { AskingProps, Role } from './parts.ts';
-import { outerRefsOf } from './press.ts';
+import { outerRefsOf, selectorOf } from './press.ts';
 import { useExplain } from './use-guide.ts';
 
 export interface CardProps extends AskingProps {
@@ -152,7 +152,7 @@ function nowOf({ of, role, root, picker, client, board }: AnswerProps) {
     const deed = say(() => words.does?.(of, state, seat, picker.picked.value));
     return deed ? { label: ifChosen, line: deed } : { label: now, line: canChoose };
   }
-  const thing = root.current?.querySelector(`[data-ref="${CSS.escape(of)}"]`) ?? null;
+  const thing = root.current?.querySelector(selectorOf(of)) ?? null;
   // A player or a number is not there to be chosen, so nobody asks why not.
   if (thing?.matches('.chip, .fact')) return null;
   const reason = picker.explain(of, outerRefsOf(thing));

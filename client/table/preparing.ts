@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { words } from './ask-words.ts';
 import type { AskingProps } from './parts.ts';
 import type { Picker } from './picker.ts';
-import { refOf } from './press.ts';
+import { refOf, selectorOf } from './press.ts';
 
 /** Chooses the prepared thing if that begins a move. It never plays one: a move of one press waits for the press. */
 export function choosePrepared(picker: Picker): void {
@@ -34,8 +34,7 @@ export function usePreparing({ root, picker, session }: AskingProps): (thing: El
   useLayoutEffect(() => {
     const ref = prepared.value;
     const isHeld =
-      ref !== null &&
-      root.current?.querySelector(`[data-zone="hand"] [data-ref="${CSS.escape(ref)}"]`);
+      ref !== null && root.current?.querySelector(`[data-zone="hand"] ${selectorOf(ref)}`);
     if (!isHeld) prepared.value = null;
   });
   return (thing) => {

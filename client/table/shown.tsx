@@ -77,7 +77,7 @@ export function PastActions({ session, client, moment }: Props) {
   if (!shown) return null;
   const lines = linesOf(session, client, session.log.value);
   const at = lines.findIndex(({ change }) => change.seq === shown.line.change.seq);
-  const before = lines.slice(0, at).findLast(() => true);
+  const before = lines[at - 1];
   const after = lines.find(({ change }) => change.seq > shown.line.change.seq);
   const step = (line: typeof before, arrow: string, label: string) => (
     <Button label={label} disabled={!line} onClick={() => line && lookAt(moment, client, line)}>

@@ -2,6 +2,7 @@
 // it is drawn and is cancelled when it leaves the page.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Ref } from '../../../shared/engine/index.ts';
+import { selectorOf } from '../../table/press.ts';
 import { Back, Face } from './cards.tsx';
 import { Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
@@ -79,8 +80,7 @@ export function Flash({ at }: { at: Ref }) {
 function boxOf(drawn: Element | null, ref: Ref): [number, number, number, number] | null {
   const [kind, seat] = ref.split(':');
   // A player is represented by the purse.
-  const selector =
-    kind === 'player' ? `[data-seat="${seat}"] .ll-purse` : `[data-ref="${CSS.escape(ref)}"]`;
+  const selector = kind === 'player' ? `[data-seat="${seat}"] .ll-purse` : selectorOf(ref);
   const found = drawn?.closest('.zones')?.querySelector(selector);
   const frame = drawn?.closest('.overlay')?.getBoundingClientRect();
   if (!found || !frame) return null;
