@@ -6,9 +6,18 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 
 /** The client's folders from the lowest to the highest. Each may import those before it, and all of `shared`. */
-const CLIENT = ['session', 'text', 'kit', 'table', 'games', 'advice', 'local', 'embed', 'app'].map(
-  (name) => `client/${name}`,
-);
+const CLIENT = [
+  'session',
+  'text',
+  'kit',
+  'table',
+  'games',
+  'advice',
+  'local',
+  'lessons',
+  'embed',
+  'app',
+].map((name) => `client/${name}`);
 
 const SHARED: Record<string, readonly string[]> = {
   'shared/engine': [],

@@ -26,6 +26,8 @@ const HotSeat = lazy(() =>
   import('../local/hot-seat-page.tsx').then(({ HotSeatPage }) => HotSeatPage),
 );
 const Solo = lazy(() => import('../local/solo-page.tsx').then(({ SoloPage }) => SoloPage));
+const Learn = lazy(() => import('../lessons/lesson-page.tsx').then(({ LessonPage }) => LessonPage));
+const Try = lazy(() => import('../local/try-page.tsx').then(({ TryPage }) => TryPage));
 const Rules = lazy(() => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage));
 const Nowhere = lazy(() => import('../kit/not-found.tsx').then((page) => page.NotFound));
 const Insert = lazy(() =>
@@ -34,11 +36,13 @@ const Insert = lazy(() =>
 const About = lazy(() => import('./pages/about.tsx').then((page) => page.About));
 
 function App() {
-  const [, place, id = ''] = currentPath.value.split('/');
+  const [, place, id = '', part] = currentPath.value.split('/');
   if (isEmbedded) return <Embed />;
   if (place === 't') return <TablePage key={id} room={id} />;
   if (place === 'here' && gameInfo(id)) return <HotSeat key={id} game={id} />;
   if (place === 'solo' && gameInfo(id)) return <Solo key={id} game={id} />;
+  if (place === 'learn' && gameInfo(id)) return <Learn key={id} game={id} id={part} />;
+  if (place === 'try' && gameInfo(id)) return <Try game={id} />;
   if (place === 'rules' && gameInfo(id)) return <Rules game={id} />;
   if (place === 'insert' && (!id || gameInfo(id))) return <Insert game={id} />;
   if (place === 'about') return <About />;

@@ -9,6 +9,7 @@ import { TableView } from '../table/view.tsx';
 import { text } from '../text/index.ts';
 import { Hint } from './lazy-hint.ts';
 import { type LocalPlayer, LocalTable } from './local-table.ts';
+import type { Position } from './read-position.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -16,16 +17,19 @@ interface Props {
   game: string;
   /** The players of a new table. Null opens the stored one. */
   players: LocalPlayer[] | null;
+  /** The position that every round begins with, in place of a deal. The table is then not stored. */
+  position?: Position;
   /** Stays in the lobby, where the host sets the options and starts the game. */
   staysInLobby?: boolean;
   /** Called when the table has been cleared for a new one. */
   onClear(): void;
 }
 
-export function LocalTableView({ name, game, players, staysInLobby = false, onClear }: Props) {
+export function LocalTableView(props: Props) {
+  const { name, game, players, position, staysInLobby = false, onClear } = props;
   const w = words.value;
   // Created at once, so that the room starts while the client of the game is still being fetched.
-  const table = useMemo(() => new LocalTable(name, game, players), [name]);
+  const table = useMemo(() => new LocalTable(name, game, players, position), [name]);
   const client = useGame(game);
   const [shown, setShown] = useState(0);
   const [curtain, setCurtain] = useState(false);

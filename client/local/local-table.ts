@@ -13,6 +13,7 @@ import {
   type TableSource,
   type ToRoom,
 } from './messages.ts';
+import type { Position } from './read-position.ts';
 import { startWorker } from './start-worker.ts';
 
 /** A player of a local table: a bot if `level` is set, otherwise a person at this device. */
@@ -37,26 +38,27 @@ const SAVE_INTERVAL_MS = 1000;
 export class LocalTable {
   /** One session for each person at this device, all of them at the same table. */
   readonly sessions: Session[] = [];
-  readonly #name: string;
+  /** The name under which the table is stored. Null for a table that is forgotten when it is left. */
+  readonly #name: string | null;
   readonly #worker = startWorker();
-  readonly #otherWindows: BroadcastChannel;
+  readonly #otherWindows: BroadcastChannel | null;
   #stored: StoredLocalTable | null;
   #saveTimer = 0;
   #stopEffect: () => void;
 
   /**
-   * Opens a new table if players are given, people in the first seats. Otherwise it opens the stored table of this
-   * name.
+   * Opens a new table if players are given. Otherwise it opens the stored table of this name. With a position, every
+   * round begins there, and nothing is stored.
    */
-  constructor(name: string, game: string, players: LocalPlayer[] | null) {
-    this.#name = name;
-    this.#otherWindows = new BroadcastChannel(name);
+  constructor(name: string, game: string, players: LocalPlayer[] | null, position?: Position) {
+    this.#name = position ? null : name;
+    this.#otherWindows = position ? null : new BroadcastChannel(name);
     this.#stored = players ? null : readTable(name);
     const people =
       players?.filter(({ level }) => level === null).length ?? this.#stored?.people ?? 1;
     const opening: TableSource = this.#stored
       ? { kept: { first: this.#stored.first, rows: this.#stored.rows } }
-      : { seats: players?.length ?? 2, people, name: players?.[0]?.name ?? '' };
+      : { seats: players?.length ?? 2, people, name: firstPerson(players)?.name ?? '', position };
     this.#worker.addEventListener('message', ({ data }) => this.#receive(data, people));
     // The browser could not fetch the worker's script.
     this.#worker.addEventListener('error', () => {
@@ -64,8 +66,8 @@ export class LocalTable {
     });
     // Two windows would store two different games under one name, so the window that opened last takes the table
     // over.
-    this.#otherWindows.addEventListener('message', () => this.#end('moved'));
-    this.#otherWindows.postMessage('opened');
+    this.#otherWindows?.addEventListener('message', () => this.#end('moved'));
+    this.#otherWindows?.postMessage('opened');
     window.addEventListener('pagehide', this.#save);
     this.#post({ type: 'open', game, opening, botDelayMs: botDelayMs() });
     this.#stopEffect = effect(() => this.#post({ type: 'botDelayMs', botDelayMs: botDelayMs() }));
@@ -97,7 +99,8 @@ export class LocalTable {
     const hasChanged = this.#saveTimer !== 0;
     clearTimeout(this.#saveTimer);
     this.#saveTimer = 0;
-    if (hasChanged && this.#stored) writeItem(this.#name, JSON.stringify(this.#stored));
+    if (hasChanged && this.#stored && this.#name)
+      writeItem(this.#name, JSON.stringify(this.#stored));
   };
 
   #addSession(seat: number): void {
@@ -115,12 +118,14 @@ export class LocalTable {
     this.sessions.push(session);
   }
 
-  /** Gives every player a seat and their name. */
+  /** Gives every player a seat and their name. The host, who is the first person, has the first seat until then. */
   async seatPlayers(players: LocalPlayer[]): Promise<void> {
-    const [host] = this.sessions;
+    const [host, ...others] = this.sessions;
+    const hostSeat = players.indexOf(firstPerson(players) as LocalPlayer);
+    if (hostSeat > 0) await host?.send({ type: 'sit', seat: hostSeat });
     for (const [seat, { name, level }] of players.entries()) {
       if (level) await host?.send({ type: 'bot', seat, level, name });
-      else if (seat > 0) await this.sessions[seat]?.send({ type: 'sit', seat, name });
+      else if (seat !== hostSeat) await others.shift()?.send({ type: 'sit', seat, name });
     }
   }
 
@@ -131,7 +136,7 @@ export class LocalTable {
   /** Stops the room. The table stays stored. */
   leave(): void {
     this.#save();
-    this.#otherWindows.close();
+    this.#otherWindows?.close();
     window.removeEventListener('pagehide', this.#save);
     this.#stopEffect();
     this.#worker.terminate();
@@ -148,9 +153,12 @@ export class LocalTable {
   clear(): void {
     this.#stored = null;
     this.leave();
-    removeItem(this.#name);
+    if (this.#name) removeItem(this.#name);
   }
 }
+
+const firstPerson = (players: LocalPlayer[] | null): LocalPlayer | undefined =>
+  players?.find(({ level }) => level === null);
 
 function readTable(name: string): StoredLocalTable | null {
   try {

@@ -1,5 +1,6 @@
 // The messages between a page and the worker that runs its local table.
 import type { Row, StoredTable } from '../../shared/room/index.ts';
+import type { Position } from './read-position.ts';
 
 /** A table as this browser stores it: a snapshot, and every change since then. */
 export interface StoredRoom {
@@ -7,8 +8,16 @@ export interface StoredRoom {
   rows: Row[];
 }
 
-/** A stored table, or a new one with this many seats. People get the first ones. */
-export type TableSource = { kept: StoredRoom } | { seats: number; people: number; name: string };
+/** A new table with this many seats. People get the first ones, and the first person is called `name`. */
+export interface NewTable {
+  seats: number;
+  people: number;
+  name: string;
+  /** The state that every round begins with, in place of a deal. */
+  position?: Position | undefined;
+}
+
+export type TableSource = { kept: StoredRoom } | NewTable;
 
 export type ToRoom =
   | { type: 'open'; game: string; opening: TableSource; botDelayMs: number }

@@ -11,7 +11,14 @@ import {
 import { type Pace, type Ports, Room, type Socket, type Table } from '../../shared/room/index.ts';
 import type { RulesAndHeuristic } from '../advice/fetch-rules.ts';
 import { randomSeed } from '../advice/random-seed.ts';
-import { deviceKeyOf, type FromRoom, type StoredRoom, type TableSource } from './messages.ts';
+import {
+  deviceKeyOf,
+  type FromRoom,
+  type NewTable,
+  type StoredRoom,
+  type TableSource,
+} from './messages.ts';
+import type { Position } from './read-position.ts';
 
 /** The longest delay that setTimeout accepts. No page stays open that long. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
@@ -29,10 +36,20 @@ function dealWithFirstTurn(
   return randomSeed();
 }
 
+/** The same rules, but every round begins with this position. */
+function beginAt(rules: AnyGame, position: Position): AnyGame {
+  // The chairs get the colours of the position, in its order.
+  const used = rules.coloursOf(position) ?? [];
+  const colours = [...new Set([...used, ...rules.colours])];
+  return { ...rules, colours, setup: () => position };
+}
+
 export class LocalRoomHost {
   /** There is no rate limit for the people at this device. The delay of bots may change at any time. */
   readonly pace: Pace = { burst: 1e9, perSecond: 1e9, botDelayMs: 0, alarmJitterMs: 0 };
   readonly #parts: RulesAndHeuristic;
+  /** The rules, or those that deal a given position. */
+  readonly #rules: AnyGame;
   readonly #post: (message: FromRoom) => void;
   readonly #sockets = new Map<number, Socket>();
   #stored: StoredRoom | null;
@@ -49,6 +66,8 @@ export class LocalRoomHost {
   ) {
     this.pace.botDelayMs = botDelayMs;
     this.#parts = parts;
+    const position = 'kept' in opening ? undefined : opening.position;
+    this.#rules = position ? beginAt(parts.rules, position) : parts.rules;
     this.#post = post;
     this.#stored = 'kept' in opening ? opening.kept : null;
     this.#room = 'kept' in opening ? this.#restoreRoom(opening.kept) : this.#openRoom(opening);
@@ -57,10 +76,11 @@ export class LocalRoomHost {
     this.#runAndFlush((room) => room.onAlarm());
   }
 
-  #openRoom({ seats, people, name }: Exclude<TableSource, { kept: StoredRoom }>): Room {
-    const { id, version, options } = this.#parts.rules;
-    const values = Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
-    if (people === 1) this.#nextSeed = dealWithFirstTurn(this.#parts.rules, values, seats);
+  #openRoom({ seats, people, name, position }: NewTable): Room {
+    const { id, version, options } = this.#rules;
+    const values =
+      position?.options ?? Object.fromEntries(options.map((spec) => [spec.id, spec.default]));
+    if (people === 1 && !position) this.#nextSeed = dealWithFirstTurn(this.#rules, values, seats);
     const wanted = { game: id, version, options: values, seats, name, key: deviceKeyOf(0) };
     const room = Room.open(this.#ports, wanted);
     room.flush();
@@ -70,7 +90,7 @@ export class LocalRoomHost {
   #restoreRoom({ first, rows }: StoredRoom): Room {
     const seq = rows.at(-1)?.seq ?? first.seq;
     const table = this.#tableAt(seq);
-    if (table.game !== this.#parts.rules.id) throw new Error('not of this game');
+    if (table.game !== this.#rules.id) throw new Error('not of this game');
     return new Room(this.#ports, { seq, at: Date.now(), table });
   }
 
@@ -97,7 +117,7 @@ export class LocalRoomHost {
   get #ports(): Ports {
     const rows = () => this.#stored?.rows ?? [];
     return {
-      findGame: (id) => (id === this.#parts.rules.id ? this.#parts.rules : undefined),
+      findGame: (id) => (id === this.#rules.id ? this.#rules : undefined),
       journal: {
         append: (row) => {
           rows().push(row);

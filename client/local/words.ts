@@ -8,6 +8,10 @@ const en = {
   start: 'Start on this device',
   addPerson: 'A person',
   addBot: 'A bot',
+  badPosition: 'This link shows no position',
+  badPositionHint:
+    'It is cut off, or it was written for other rules. The rules have positions that you can try.',
+  toRules: 'To the rules',
 };
 type Words = typeof en;
 
@@ -18,6 +22,10 @@ const it: Words = {
   start: 'Inizia',
   addPerson: 'Una persona',
   addBot: 'Un bot',
+  badPosition: 'Questo link non mostra nessuna posizione',
+  badPositionHint:
+    'È incompleto, o è stato scritto per altre regole. Nelle regole ci sono posizioni da provare.',
+  toRules: 'Vai alle regole',
 };
 
 const fr: Words = {
@@ -27,6 +35,10 @@ const fr: Words = {
   start: 'Commencer',
   addPerson: 'Une personne',
   addBot: 'Un bot',
+  badPosition: 'Ce lien ne montre aucune position',
+  badPositionHint:
+    'Il est incomplet, ou écrit pour d’autres règles. Les règles proposent des positions à essayer.',
+  toRules: 'Voir les règles',
 };
 
 export const words = inCurrentLanguage({ en, it, fr });

@@ -17,7 +17,9 @@ adoptStyles(styles);
 /** What a game marks so, and cannot be chosen now, is explained by a press rather than refused. */
 const isForReading = (thing: Element): boolean => thing.matches('[data-told]:not([data-live])');
 
-function roleOf({ moment, table, board: { seat }, acting }: AskingProps): Role {
+function roleOf({ moment, table, board: { seat }, acting, coach }: AskingProps): Role {
+  // While a coach speaks, nothing can be chosen, and everything can be asked.
+  if (coach?.Acts) return 'watches';
   if (moment.shown.value || table.phase !== 'playing' || seat === null) return 'watches';
   return acting.includes(seat) ? 'decides' : 'waits';
 }

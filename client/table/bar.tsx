@@ -7,6 +7,7 @@ import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
+import type { Coach } from './coach.ts';
 import type { Moment } from './moment.ts';
 import type { Drawer } from './parts.ts';
 import { StatusLine } from './status.tsx';
@@ -24,10 +25,12 @@ interface Props {
   /** What wins, who leads, and how far it is to the end. */
   goal: string;
   moment: Moment;
+  coach?: Coach | undefined;
   onOpen(drawer: Drawer): void;
 }
 
-export function Bar({ title, session, table, isOwnTurn, prompt, goal, moment, onOpen }: Props) {
+export function Bar(props: Props) {
+  const { title, session, table, isOwnTurn, prompt, goal, moment, coach, onOpen } = props;
   const t = text.value;
   const openGoal = () => onOpen('goal');
   return (
@@ -39,7 +42,7 @@ export function Bar({ title, session, table, isOwnTurn, prompt, goal, moment, on
       {session.status.value === 'open' ? (
         <Clamped key={prompt} class="turn-line" onShort={openGoal}>
           {prompt === null && <ShownTurn {...{ session, table, moment }} />}
-          {isOwnTurn && <strong>{t.yourTurn}. </strong>}
+          {isOwnTurn && !coach?.title && <strong>{t.yourTurn}. </strong>}
           {prompt}
           {prompt !== null && table.due !== null && <small> · {t.due(clockTime(table.due))}</small>}
         </Clamped>
@@ -53,6 +56,9 @@ export function Bar({ title, session, table, isOwnTurn, prompt, goal, moment, on
       </button>
       <nav>
         <Button kind="quiet" icon="book" label={t.rules} onClick={() => onOpen('rules')} />
+        {coach && (
+          <Button kind="quiet" icon="close" label={t.close} onClick={() => coach.leave()} />
+        )}
         {/* A large screen shows the log and the chat beside the board. */}
         <span class="bar-menu">
           <Button kind="quiet" icon="menu" label={t.menu} onClick={() => onOpen('menu')} />

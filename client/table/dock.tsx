@@ -8,7 +8,7 @@ import type { TableParts } from './parts.ts';
 import { selectorOf } from './press.ts';
 import { prefersLessMotion } from './show.ts';
 
-export interface DockProps extends PanelProps, Pick<TableParts, 'Hint'> {}
+export interface DockProps extends PanelProps, Pick<TableParts, 'Hint' | 'coach'> {}
 
 interface Props extends DockProps {
   hand?: ComponentChildren;
@@ -21,7 +21,7 @@ export function Dock({ hand, explanation, pawns, Hint, ...rest }: Props) {
   /** Which of the proposed moves the hint shows. Null while it is closed. */
   const [hinted, setHinted] = useState<number | null>(null);
   const cards = useRef<HTMLDivElement>(null);
-  const last = picker.picked.value.at(-1);
+  const last = picker.picked.value.at(-1) ?? rest.coach?.point;
   useLayoutEffect(() => {
     const found = last && cards.current?.querySelector(selectorOf(last));
     if (found) showWhole(found);
@@ -34,6 +34,7 @@ export function Dock({ hand, explanation, pawns, Hint, ...rest }: Props) {
       <ErrorBoundary resetKey={session.seq.value} game={table.game} isSilent>
         <Message
           {...{ session, table, picker, client, moment, explanation, pawns, onOpen }}
+          coach={rest.coach}
           hint={hint}
         />
       </ErrorBoundary>

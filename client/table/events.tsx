@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import type { Session } from '../session/session.ts';
+import type { Coach } from './coach.ts';
 import styles from './events.css?inline';
 import { type Following, follow } from './follow.ts';
 import type { GameClient } from './game-client.ts';
@@ -18,18 +19,20 @@ interface Props {
   session: Session;
   client: GameClient;
   moment: Moment;
+  coach?: Coach | undefined;
   onRecap(): void;
 }
 
-export function Events({ session, client, moment, onRecap }: Props) {
+export function Events({ session, client, moment, coach, onRecap }: Props) {
   const [following, setFollowing] = useState<Following | null>(null);
   useEffect(() => {
-    const started = follow(session, client, moment, onRecap);
+    // A coach tells what there is to be told.
+    const started = follow(session, client, moment, coach ? () => {} : onRecap);
     setFollowing(started);
     return started.stop;
   }, [session, client, moment]);
   const { id, text } = following?.announcements.latest.value ?? { id: 0, text: '' };
-  const { impact } = moment.shown.value?.line ?? {};
+  const { impact = { at: coach?.point, by: null } } = moment.shown.value?.line ?? {};
   return (
     <>
       <div class="hidden-but-read announced" role="log">

@@ -66,7 +66,7 @@ interface Props extends TableParts {
   client: GameClient;
 }
 
-export function Frame({ session, table, client, Hint, onNewGame }: Props) {
+export function Frame({ session, table, client, Hint, coach, onNewGame }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const moment = useMemo(() => new Moment(), [session, client]);
@@ -129,6 +129,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
     picker,
     client,
     Hint,
+    coach,
     moment,
     onOpen: setDrawer,
     onEnding: isEndingOpen ? null : () => setEndingOpen(true),
@@ -147,13 +148,15 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
       data-turn={isOwnTurn ? '' : undefined}
       data-past={isPast ? '' : undefined}
       data-picking={picker.picked.value.length > 0 ? '' : undefined}
+      data-coached={coach ? '' : undefined}
     >
       <Bar
         title={client.title}
         session={session}
         table={table}
         isOwnTurn={isOwnTurn}
-        prompt={shown ? null : prompt}
+        prompt={shown ? null : (coach?.title ?? prompt)}
+        coach={coach}
         goal={goal}
         moment={moment}
         onOpen={setDrawer}
@@ -194,7 +197,7 @@ export function Frame({ session, table, client, Hint, onNewGame }: Props) {
           {...{ session, table, picker, client, onNewGame, moment }}
         />
       )}
-      <Events {...{ session, client, moment }} onRecap={() => setDrawer('recap')} />
+      <Events {...{ session, client, moment, coach }} onRecap={() => setDrawer('recap')} />
     </div>
   );
 }

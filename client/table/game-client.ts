@@ -16,6 +16,7 @@ import type {
 import type { TextPiece } from '../text/compose.ts';
 import type { Language } from '../text/index.ts';
 import type { Guide, GuideParts } from './guide.ts';
+import type { Lesson } from './lesson.ts';
 
 export interface BoardProps<S = unknown> {
   state: S;
@@ -168,6 +169,8 @@ export interface GameClient {
   mergeEvents?(first: GameEvent, next: GameEvent): GameEvent | null;
   /** Fetches the words for those who ask what something is. */
   guide?(): Promise<GuideParts & { words: Record<Language, Guide> }>;
+  /** Fetches the lessons, the one for newcomers first. */
+  lessons?(): Promise<readonly Lesson[]>;
   /** Fetches the rules page. */
   rulebook(): Promise<(language: Language) => RulebookSection[]>;
   /**

@@ -5,6 +5,7 @@ import { lazy } from '../kit/lazy.tsx';
 import { declineForMe } from '../session/settings.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
+import type { Coach } from './coach.ts';
 import type { Moment } from './moment.ts';
 import type { Drawer, PlayProps } from './parts.ts';
 
@@ -21,14 +22,22 @@ interface Props extends PlayProps {
   explanation?: string | null | undefined;
   hint: ComponentChildren;
   moment: Moment;
+  coach?: Coach | undefined;
   /** The figures of the players. */
   pawns?: ComponentChildren[] | undefined;
   onOpen(drawer: Drawer): void;
 }
 
 export function Message(props: Props) {
-  const { hint } = props;
+  const { hint, coach, session, table, picker, client } = props;
   const urgent = urgentOf(props);
+  if (coach) {
+    return (
+      <div class="message">
+        <coach.Words {...{ session, table, picker, client }}>{urgent}</coach.Words>
+      </div>
+    );
+  }
   return (
     <div class="message">
       {urgent}

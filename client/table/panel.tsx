@@ -5,6 +5,7 @@ import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
+import type { Coach } from './coach.ts';
 import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
 import type { Drawer, PlayProps } from './parts.ts';
@@ -16,6 +17,7 @@ const EndingBar = lazy(() => import('./ending.tsx').then((part) => part.EndingBa
 /** What the dock passes on to its actions. */
 export interface PanelProps extends PlayProps {
   moment: Moment;
+  coach?: Coach | undefined;
   onOpen(drawer: Drawer | null): void;
   /** Opens the result of the game again. Null while it is open. */
   onEnding: (() => void) | null;
@@ -29,6 +31,7 @@ interface Props extends PanelProps {
 
 export function Panel(props: Props) {
   const t = text.value;
+  const { Acts } = props.coach ?? {};
   return (
     <section class="panel" aria-label={t.moves}>
       {props.moment.past.value ? (
@@ -39,6 +42,8 @@ export function Panel(props: Props) {
             <Button onClick={() => props.moment.skip()}>{t.skip}</Button>
           </span>
         </div>
+      ) : Acts ? (
+        <Acts {...props} />
       ) : props.table.phase === 'over' ? (
         <EndingBar {...props} />
       ) : (
@@ -48,7 +53,7 @@ export function Panel(props: Props) {
   );
 }
 
-function Actions({ session, table, picker, client, isHinted, onHint, onOpen }: Props) {
+function Actions({ session, table, picker, client, coach, isHinted, onHint, onOpen }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const names = table.chairs.map(({ name }) => name);
@@ -64,9 +69,10 @@ function Actions({ session, table, picker, client, isHinted, onHint, onOpen }: P
   const deed = whole?.path.find(isDeed);
   const main = mainOf(live, client.endings);
   const isChain = live.length > 0 && client.chain?.(state);
-  const canUndo = table.undo === seat;
+  const canUndo = coach !== undefined || table.undo === seat;
   const undo = () => {
     if (last) picker.takeBack();
+    else if (coach) coach.goBack();
     else if (canUndo) void session.send({ type: 'undo', seq: session.seq.value });
   };
   return (
@@ -79,7 +85,8 @@ function Actions({ session, table, picker, client, isHinted, onHint, onOpen }: P
           onClick={undo}
         />
       )}
-      {table.hints && picker.movePaths.value.length > 1 && (
+      {coach && <Button icon="bulb" label={t.hint} onClick={() => coach.showMove()} />}
+      {!coach && table.hints && picker.movePaths.value.length > 1 && (
         <Button
           icon="bulb"
           label={isHinted ? t.nextHint : t.hint}

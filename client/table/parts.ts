@@ -3,6 +3,7 @@
 import type { ComponentType, RefObject } from 'preact';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Session } from '../session/session.ts';
+import type { Coach } from './coach.ts';
 import type { BoardProps, GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
 import type { Picker } from './picker.ts';
@@ -33,6 +34,7 @@ export interface AskingProps extends PlayProps {
   board: BoardProps;
   acting: number[];
   moment: Moment;
+  coach?: Coach | undefined;
 }
 
 export interface HintProps extends ClosableProps {
@@ -43,6 +45,8 @@ export interface HintProps extends ClosableProps {
 export interface TableParts {
   /** Shows a move that a strong bot would make. */
   Hint: ComponentType<HintProps>;
+  /** Speaks in the message room and says what to do. */
+  coach?: Coach | undefined;
   /** Clears a local table for a new game. */
   onNewGame?: (() => void) | undefined;
 }

@@ -1,6 +1,6 @@
 // The zones of a game on the screen. The style sheet places them (frame.css), the game fills them.
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import { text } from '../text/index.ts';
@@ -109,6 +109,10 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
   // Created once, because the handlers remember a drag from the press to the drop.
   const handlers = useMemo(() => createBoardHandlers(picker, camera), [picker]);
   const shown = moment.shown.value;
+  const path = shell.coach?.path;
+  useEffect(() => {
+    if (path !== undefined) picker.hintPath.value = path && [...path];
+  }, [picker, path]);
   const drawn = client.useZones(board);
   // The board shows where it happened, and nothing lies over it.
   const actor = drawn.players[shown?.line.impact.by ?? -1];
@@ -119,7 +123,11 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
   if (isPeeking && !choice) setPeeking(false);
   return (
     <Shell {...{ ...shell, zones, board, camera, handlers }} choice={!isPeeking && choice}>
-      <Viewport camera={camera} zones={zones} at={shown?.line.impact.at ?? null} />
+      <Viewport
+        camera={camera}
+        zones={zones}
+        at={(shown ? shown.line.impact.at : shell.coach?.point) ?? null}
+      />
       {choice && (
         <div class="peek">
           <Button

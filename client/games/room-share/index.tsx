@@ -26,6 +26,7 @@ export const client: GameClient = {
   Thing,
   words,
   endings: ['button:pass', 'button:waste'],
+  lessons: () => import('./lesson/index.ts').then(({ lessons }) => withTexts(lessons)),
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
   guide: () => import('./guide/index.ts').then(({ guide }) => withTexts(guide)),
   turnOf: (state) => turnOf(state as State),

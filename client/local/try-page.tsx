@@ -1,0 +1,70 @@
+// The page that opens a position of the address on a table of one's own, against bots.
+import { useEffect, useState } from 'preact/hooks';
+import { useGame } from '../games/use-game.ts';
+import { Page } from '../kit/page.tsx';
+import { botName, defaultNameAt } from '../table/player-names.ts';
+import { positionOfHash } from '../table/position-link.ts';
+import type { LocalPlayer } from './local-table.ts';
+import { LocalTableView } from './local-table-view.tsx';
+import { type Position, readPosition } from './read-position.ts';
+import { words } from './words.ts';
+
+/** Returns the part of the address behind the #, which changes when somebody pastes another position. */
+function useHash(): string {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const read = () => setHash(location.hash);
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  return hash;
+}
+
+export function TryPage({ game }: { game: string }) {
+  const hash = useHash();
+  return <Opened key={hash} game={game} text={positionOfHash(hash)} />;
+}
+
+function Opened({ game, text }: { game: string; text: string | null }) {
+  const client = useGame(game);
+  const [position, setPosition] = useState<Position | null>(null);
+  const [isBad, setBad] = useState(text === null);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (client && text !== null)
+      void readPosition(client.rules, text).then(setPosition, () => setBad(true));
+  }, [client, text]);
+  if (isBad) return <BadPosition game={game} />;
+  if (!client || !position) return null;
+  const [own = 0] = client.rules.toAct(position);
+  const players = Array.from(
+    { length: position.seats },
+    (_, seat): LocalPlayer =>
+      seat === own
+        ? { name: defaultNameAt(seat), level: null }
+        : { name: botName(seat), level: 'normal' },
+  );
+  return (
+    <LocalTableView
+      key={round}
+      name={`try ${game}`}
+      {...{ game, players, position }}
+      onClear={() => setRound(round + 1)}
+    />
+  );
+}
+
+function BadPosition({ game }: { game: string }) {
+  const w = words.value;
+  return (
+    <Page>
+      <h1>{w.badPosition}</h1>
+      <p>{w.badPositionHint}</p>
+      <p>
+        <a class="btn primary" href={`/rules/${game}`}>
+          {w.toRules}
+        </a>
+      </p>
+    </Page>
+  );
+}
