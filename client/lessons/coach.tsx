@@ -5,6 +5,7 @@ import { Button } from '../kit/kit.tsx';
 import { Clamped } from '../table/clamped.tsx';
 import type { Coach, CoachProps } from '../table/coach.ts';
 import type { PlayProps } from '../table/parts.ts';
+import { fillPlaceholders } from '../text/compose.ts';
 import { language } from '../text/index.ts';
 import styles from './coach.css?inline';
 import { LESSON_REASON } from './lesson-client.ts';
@@ -54,7 +55,8 @@ function Sentence({ run, picker, children }: CoachProps & { run: LessonRun }) {
   const { sentences, answers } = textsOf(run);
   const isBarred = picker.answer.value?.reason?.key === LESSON_REASON;
   const reply = answers?.[run.answered.value ?? '']?.reply;
-  const line = isBarred ? words.value.wait : (reply ?? sentences[id] ?? '');
+  const spoken = fillPlaceholders(reply ?? sentences[id] ?? '', run.lesson.numbers ?? {});
+  const line = isBarred ? words.value.wait : spoken;
   // However the card was opened, the learner has read it.
   const asked = picker.asked.value;
   useEffect(() => {

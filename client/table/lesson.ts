@@ -1,6 +1,7 @@
 // The lessons of a game: a coach says one thing at a time at the real board, and waits for what has to be done. The
 // steps are data; client/lessons plays them. A game fetches its lessons when somebody wants to learn.
 import type { Ref, Seat } from '../../shared/engine/index.ts';
+import type { Numbers } from '../text/compose.ts';
 import type { Language } from '../text/index.ts';
 
 /** The clicks of a move in their order. Fewer clicks than a move has stand for every move that begins so. */
@@ -30,6 +31,8 @@ export interface Lesson {
   /** The seat of the learner. */
   seat: Seat;
   steps: readonly LessonStep[];
+  /** The numbers of the rules that sentences name in braces. */
+  numbers?: Numbers;
   /** In each language a sentence for each step, by its id. The answers of a question follow their own ids. */
   texts: Record<Language, LessonTexts>;
 }

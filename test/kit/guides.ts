@@ -1,16 +1,14 @@
 // Counts what a game leaves unsaid: things without an explanation, and presses without a true and specific reason. The
 // positions are those of the game's scenarios.
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameClient } from '../../client/table/game-client.ts';
 import type { Explanation } from '../../client/table/guide.ts';
 import type { Language } from '../../client/text/index.ts';
 import type { AnyGame, Reason, Ref, Seat, Viewer } from '../../shared/engine/index.ts';
 import { mistakeIn } from '../client/mistakes.ts';
+import { LANGUAGES, loadAllLanguages, loadClient } from './load-client.ts';
 import { type Position, scenarioPositions } from './scenario/positions.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const LANGUAGES: Language[] = ['en', 'it', 'fr'];
 const NAMES = ['Anna', 'Bruno', 'Hélène', 'Yves', 'Olga', 'Ian'];
 
 type LoadedGuide = Awaited<ReturnType<NonNullable<GameClient['guide']>>>;
@@ -23,21 +21,9 @@ interface Game {
 }
 
 async function loadGame(id: string): Promise<Game> {
-  vi.stubGlobal('document', { documentElement: { dataset: {} }, adoptedStyleSheets: [] });
-  vi.stubGlobal(
-    'CSSStyleSheet',
-    class {
-      replaceSync() {}
-    },
-  );
-  vi.stubGlobal('location', { pathname: '/' });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
-  // The paths are computed, so that TypeScript does not check client code with the settings of the tests.
-  const load = (path: string) => import(join(ROOT, 'client', path));
-  const { chooseLanguage } = await load('text/index.ts');
-  const { client }: { client: GameClient } = await load(`games/${id}/index.tsx`);
+  const client = await loadClient(id);
   const guide = (await client.guide?.()) ?? null;
-  for (const language of LANGUAGES) await chooseLanguage(language);
+  await loadAllLanguages();
   const all = await scenarioPositions(id);
   const seen = new Set<string>();
   const positions = all.filter(({ state }) => {
