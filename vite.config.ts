@@ -27,10 +27,10 @@ const facts: GameFacts[] = await Promise.all(
 const SHELL_WORDS = /client\/text\/(?:grammar\/)?([a-z]{2})\.ts$/;
 
 const IN_GAME = /\/(shared|client)\/games\/([\w-]+)\/(.+)$/;
-/** What bots know of a game, and why a move is good. */
-const FOR_BOTS = /^shared (heuristic)[\w-]*\.ts$|^client (hints)\.ts$/;
-/** The rules page and the answers to questions, apart from the table. */
-const APART = /^client (rulebook|guide)\/(?:(?:text\/)?([a-z]{2})\.ts)?/;
+/** What bots know of a game, why a move is good, and how positions are written. */
+const SELDOM = /^shared (heuristic|notation)[\w-]*\.ts$|^client (hints)\.ts$/;
+/** The rules page, the answers to questions and the lessons, apart from the table. */
+const APART = /^client (rulebook|guide|lesson)\/(?:(?:text|examples)?\/?([a-z]{2})\.ts)?/;
 const WORDS = /^client text\/(?:\w+\/)*([a-z]{2})\.ts$/;
 
 /** The chunk of a game's module. A game and its editions are one chunk, and their words one for each language. */
@@ -39,7 +39,7 @@ function gameChunkOf(id: string): string | null {
   if (!folder) return null;
   const game = facts.find((one) => one.id === folder)?.editionOf ?? folder;
   const file = `${side} ${path}`;
-  const [, ...part] = FOR_BOTS.exec(file) ?? APART.exec(file) ?? WORDS.exec(file) ?? [];
+  const [, ...part] = SELDOM.exec(file) ?? APART.exec(file) ?? WORDS.exec(file) ?? [];
   return [game, ...part.filter(Boolean)].join('-');
 }
 

@@ -18,7 +18,7 @@ export function LeaveSheet({ onClose, onRestart, onLeave }: Props) {
     <Sheet title={w.title} onClose={onClose}>
       <ul class="menu">
         <li>
-          <Button kind="quiet" icon="play" onClick={onClose}>
+          <Button kind="quiet" icon="check" onClick={onClose}>
             {w.goOn}
           </Button>
         </li>

@@ -3,7 +3,6 @@ import { effect } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { LoadFailed } from '../kit/load-failed.tsx';
 import { Hint } from '../local/lazy-hint.ts';
-import { readPosition } from '../local/read-position.ts';
 import {
   forgetLessonStep,
   lessonStep,
@@ -12,6 +11,7 @@ import {
 } from '../session/experience.ts';
 import type { GameClient } from '../table/game-client.ts';
 import type { Lesson } from '../table/lesson.ts';
+import { readPosition } from '../table/read-position.ts';
 import { TableView } from '../table/view.tsx';
 import { coachOf } from './coach.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';

@@ -3,10 +3,10 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { AnyGame, Seat } from '../../shared/engine/index.ts';
 import { type LocalPlayer, LocalTable } from '../local/local-table.ts';
-import type { Position } from '../local/read-position.ts';
 import type { Session } from '../session/session.ts';
 import type { Lesson, LessonStep } from '../table/lesson.ts';
 import { botName, defaultNameAt } from '../table/player-names.ts';
+import type { Position } from '../table/position.ts';
 import { changesTable, moveOf, stateBefore } from './steps.ts';
 
 interface Playing {

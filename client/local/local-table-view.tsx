@@ -5,11 +5,11 @@ import { deepEqual } from '../../shared/engine/index.ts';
 import { useGame } from '../games/use-game.ts';
 import { Button } from '../kit/kit.tsx';
 import { isCatchingUp } from '../table/moment.ts';
+import type { Position } from '../table/position.ts';
 import { TableView } from '../table/view.tsx';
 import { text } from '../text/index.ts';
 import { Hint } from './lazy-hint.ts';
 import { type LocalPlayer, LocalTable } from './local-table.ts';
-import type { Position } from './read-position.ts';
 import { words } from './words.ts';
 
 interface Props {

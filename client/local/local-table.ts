@@ -6,6 +6,7 @@ import type { Status } from '../session/connection.ts';
 import { Session } from '../session/session.ts';
 import { quickBots } from '../session/settings.ts';
 import { readItem, removeItem, writeItem } from '../session/storage.ts';
+import type { Position } from '../table/position.ts';
 import {
   deviceKeyOf,
   type FromRoom,
@@ -13,7 +14,6 @@ import {
   type TableSource,
   type ToRoom,
 } from './messages.ts';
-import type { Position } from './read-position.ts';
 import { startWorker } from './start-worker.ts';
 
 /** A player of a local table: a bot if `level` is set, otherwise a person at this device. */
@@ -104,7 +104,7 @@ export class LocalTable {
   };
 
   #addSession(seat: number): void {
-    const session = new Session(this.#name, deviceKeyOf(seat), { kind: 'local' });
+    const session = new Session(this.#name ?? '', deviceKeyOf(seat), { kind: 'local' });
     session.attach({
       send: (message) => {
         this.#post({ type: 'say', seat, text: JSON.stringify(message) });

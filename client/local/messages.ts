@@ -1,6 +1,6 @@
 // The messages between a page and the worker that runs its local table.
 import type { Row, StoredTable } from '../../shared/room/index.ts';
-import type { Position } from './read-position.ts';
+import type { Position } from '../table/position.ts';
 
 /** A table as this browser stores it: a snapshot, and every change since then. */
 export interface StoredRoom {

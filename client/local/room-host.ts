@@ -11,6 +11,7 @@ import {
 import { type Pace, type Ports, Room, type Socket, type Table } from '../../shared/room/index.ts';
 import type { RulesAndHeuristic } from '../advice/fetch-rules.ts';
 import { randomSeed } from '../advice/random-seed.ts';
+import type { Position } from '../table/position.ts';
 import {
   deviceKeyOf,
   type FromRoom,
@@ -18,7 +19,6 @@ import {
   type StoredRoom,
   type TableSource,
 } from './messages.ts';
-import type { Position } from './read-position.ts';
 
 /** The longest delay that setTimeout accepts. No page stays open that long. */
 const MAX_TIMER_MS = 2 ** 31 - 1;

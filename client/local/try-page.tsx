@@ -3,10 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { useGame } from '../games/use-game.ts';
 import { Page } from '../kit/page.tsx';
 import { botName, defaultNameAt } from '../table/player-names.ts';
-import { positionOfHash } from '../table/position-link.ts';
+import type { Position } from '../table/position.ts';
+import { positionOfHash } from '../table/position.ts';
+import { readPosition } from '../table/read-position.ts';
 import type { LocalPlayer } from './local-table.ts';
 import { LocalTableView } from './local-table-view.tsx';
-import { type Position, readPosition } from './read-position.ts';
 import { words } from './words.ts';
 
 /** Returns the part of the address behind the #, which changes when somebody pastes another position. */

@@ -3,14 +3,8 @@
 import { text } from '../text/index.ts';
 import type { Camera } from './camera.ts';
 import type { Picker } from './picker.ts';
-import {
-  DRAG_DISTANCE_PX,
-  elementWithRef,
-  outerRefsOf,
-  pressedThing,
-  refOf,
-  selectorOf,
-} from './press.ts';
+import { DRAG_DISTANCE_PX, elementWithRef, outerRefsOf, pressedThing, refOf } from './press.ts';
+import { selectorOf } from './touch.ts';
 
 export function createBoardHandlers(picker: Picker, camera: Camera) {
   let press: { ref: string; x: number; y: number } | null = null;

@@ -5,8 +5,8 @@ import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { Message } from './message.tsx';
 import { Panel, type PanelProps } from './panel.tsx';
 import type { TableParts } from './parts.ts';
-import { selectorOf } from './press.ts';
 import { prefersLessMotion } from './show.ts';
+import { selectorOf } from './touch.ts';
 
 export interface DockProps extends PanelProps, Pick<TableParts, 'Hint' | 'coach'> {}
 

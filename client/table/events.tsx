@@ -8,7 +8,7 @@ import styles from './events.css?inline';
 import { type Following, follow } from './follow.ts';
 import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
-import { selectorOf } from './press.ts';
+import { selectorOf } from './touch.ts';
 
 export { Latest } from './latest.tsx';
 export { Declining, PastActions, ShownLine, ShownTurn } from './shown.tsx';

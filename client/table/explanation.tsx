@@ -7,7 +7,8 @@ import { language } from '../text/index.ts';
 import { words as asking } from './ask-words.ts';
 import type { Explanation } from './guide.ts';
 import type { AskingProps, Role } from './parts.ts';
-import { outerRefsOf, selectorOf } from './press.ts';
+import { outerRefsOf } from './press.ts';
+import { selectorOf } from './touch.ts';
 import { useExplain } from './use-guide.ts';
 
 export interface CardProps extends AskingProps {

@@ -17,6 +17,7 @@ import type { TextPiece } from '../text/compose.ts';
 import type { Language } from '../text/index.ts';
 import type { Guide, GuideParts } from './guide.ts';
 import type { Lesson } from './lesson.ts';
+import type { RulebookExample } from './rulebook-example.ts';
 
 export interface BoardProps<S = unknown> {
   state: S;
@@ -148,6 +149,8 @@ export interface RulebookSection {
   id: string;
   title: string;
   body(): VNode;
+  /** Real positions that show what the section says. */
+  examples?: readonly RulebookExample[];
 }
 
 export interface GameClient {

@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { words } from './ask-words.ts';
 import type { AskingProps } from './parts.ts';
 import type { Picker } from './picker.ts';
-import { refOf, selectorOf } from './press.ts';
+import { refOf } from './press.ts';
+import { selectorOf } from './touch.ts';
 
 /** Chooses the prepared thing if that begins a move. It never plays one: a move of one press waits for the press. */
 export function choosePrepared(picker: Picker): void {

@@ -9,9 +9,6 @@ export function elementWithRef(target: EventTarget | null): Element | null {
 export const refOf = (element: Element | null): string | null =>
   element?.getAttribute('data-ref') ?? null;
 
-/** Selects the elements of a thing. */
-export const selectorOf = (ref: string): string => `[data-ref="${CSS.escape(ref)}"]`;
-
 /** Returns the refs of the things that contain this one, as a flat contains its beds. */
 export function outerRefsOf(element: Element | null): string[] {
   const refs: string[] = [];

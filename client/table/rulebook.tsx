@@ -6,6 +6,7 @@ import { lazy } from '../kit/lazy.tsx';
 import { language, text } from '../text/index.ts';
 import type { GameClient, RulebookSection } from './game-client.ts';
 import styles from './rulebook.css?inline';
+import type { RulebookExample } from './rulebook-example.ts';
 
 adoptStyles(styles);
 
@@ -15,21 +16,37 @@ export function Rulebook({ client }: { client: GameClient }) {
     () =>
       lazy(async () => {
         const rulebook = await client.rulebook();
-        return () => <SearchableSections sections={rulebook(language.value)} />;
+        return () => <SearchableSections client={client} sections={rulebook(language.value)} />;
       }),
     [client],
   );
   return <Sections />;
 }
 
+// Pages whose search finds no example do not need what draws them.
+const Example = lazy(() => import('./example.tsx').then((part) => part.Example));
+
+interface Props {
+  client: GameClient;
+  sections: RulebookSection[];
+}
+
+const textOfExample = ({ title, text, after = '', marks = [] }: RulebookExample): string =>
+  [title, text, after, ...marks.map((mark) => mark.text)].join(' ');
+
 /** With a search text, only the sections that contain its words are shown. */
-function SearchableSections({ sections }: { sections: RulebookSection[] }) {
+function SearchableSections({ client, sections }: Props) {
   const t = text.value;
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
   const found = sections
-    .map(({ id, title, body }) => ({ id, title, body: body() }))
-    .filter(({ title, body }) => `${title} ${textIn(body)}`.toLocaleLowerCase().includes(wanted));
+    .map(({ body, examples = [], ...section }) => ({ ...section, body: body(), examples }))
+    .filter(({ title, body, examples }) =>
+      [title, textIn(body), ...examples.map(textOfExample)]
+        .join(' ')
+        .toLocaleLowerCase()
+        .includes(wanted),
+    );
   return (
     <div class="rulebook">
       <input
@@ -41,10 +58,13 @@ function SearchableSections({ sections }: { sections: RulebookSection[] }) {
         onInput={(event) => setSearch(event.currentTarget.value)}
       />
       {found.length === 0 && <p class="soft">{t.noMatch}</p>}
-      {found.map(({ id, title, body }) => (
+      {found.map(({ id, title, body, examples }) => (
         <section key={id} id={id}>
           <h2>{title}</h2>
           {body}
+          {examples.map((example) => (
+            <Example key={example.id} {...{ client, example }} />
+          ))}
         </section>
       ))}
     </div>

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { fillPlaceholders, type Numbers } from '../text/compose.ts';
 import type { RulebookSection } from './game-client.ts';
+import type { RulebookExample } from './rulebook-example.ts';
 
 /** For each section: its title and its paragraphs. */
 export type SectionTexts<Id extends string> = Record<
@@ -12,7 +13,11 @@ export type SectionTexts<Id extends string> = Record<
 export const rulebookSections = <Id extends string>(
   ids: readonly Id[],
   texts: SectionTexts<Id>,
-  drawn: { numbers?: Numbers; beside(id: Id): ComponentChildren },
+  drawn: {
+    numbers?: Numbers;
+    beside(id: Id): ComponentChildren;
+    examples?(id: Id): readonly RulebookExample[];
+  },
 ): RulebookSection[] =>
   ids.map((id) => {
     const [title, ...lines] = texts[id];
@@ -31,5 +36,6 @@ export const rulebookSections = <Id extends string>(
           {drawn.beside(id)}
         </div>
       ),
+      examples: drawn.examples?.(id) ?? [],
     };
   });

@@ -31,3 +31,6 @@ export function refAttributes({
     };
   };
 }
+
+/** Selects the elements of a thing. */
+export const selectorOf = (ref: string): string => `[data-ref="${CSS.escape(ref)}"]`;

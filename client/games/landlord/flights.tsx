@@ -2,7 +2,7 @@
 // it is drawn and is cancelled when it leaves the page.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Ref } from '../../../shared/engine/index.ts';
-import { selectorOf } from '../../table/press.ts';
+import { selectorOf } from '../../table/touch.ts';
 import { Back, Face } from './cards.tsx';
 import { Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';

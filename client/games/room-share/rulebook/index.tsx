@@ -9,6 +9,7 @@ import {
   type FlatKind,
 } from '../../../../shared/games/room-share/state.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
+import { joinExamples } from '../../../table/rulebook-example.ts';
 import { rulebookSections } from '../../../table/sections.tsx';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { Face } from '../cards.tsx';
@@ -17,6 +18,7 @@ import { TenantPicture } from '../tenant.tsx';
 import { words } from '../text/index.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { drawEviction } from './evicting.tsx';
+import { EXAMPLE_TEXTS, EXAMPLES } from './examples.ts';
 import { EXAMPLE, NUMBERS } from './numbers.ts';
 import styles from './rulebook.css?inline';
 import { SECTIONS, type Section, type Sections } from './sections.ts';
@@ -41,7 +43,11 @@ export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
   const beside = (id: Section) => picture(id, vocabulary, texts[language].marks);
   const numbers = { ...NUMBERS, ...EXAMPLE };
-  return rulebookSections(SECTIONS, texts[language], { numbers, beside });
+  return rulebookSections(SECTIONS, texts[language], {
+    numbers,
+    beside,
+    examples: joinExamples(EXAMPLES, EXAMPLE_TEXTS, numbers),
+  });
 };
 
 function picture(id: Section, words: Vocabulary, marks: Sections['marks']): ComponentChildren {

@@ -1,5 +1,12 @@
-// The address of a position: it opens a table of one's own that begins there. The position stands behind the # in the
+// A position of a game, and its address: it opens a table of one's own that begins there. The position stands behind the # in the
 // notation of the game, so that no server sees it, and people can read it and change it.
+import type { OptionValue } from '../../shared/engine/index.ts';
+
+/** What every state has. */
+export interface Position {
+  seats: number;
+  options: Record<string, OptionValue>;
+}
 
 /** A longer text is no position. */
 const MAX_LENGTH = 6000;

@@ -1,17 +1,12 @@
 // Reads a position that somebody wrote down or got by a link, and refuses what the rules could not play on from.
 import type { AnyGame, Seat } from '../../shared/engine/index.ts';
+import type { Position } from './position.ts';
 
 interface Notation {
   parse(text: string): unknown;
 }
 
 const notations = import.meta.glob<Notation>('../../shared/games/*/notation.ts');
-
-/** What every state has. */
-export interface Position {
-  seats: number;
-  options: Record<string, never>;
-}
 
 /** Throws if the text is no position of this game. */
 export async function readPosition(rules: AnyGame, text: string): Promise<Position> {

@@ -1,0 +1,121 @@
+// A picture of a position, drawn by the board of the game: for rules pages, where nothing can be clicked.
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Ref, Seat } from '../../shared/engine/index.ts';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import type { GameClient } from './game-client.ts';
+import styles from './picture.css?inline';
+import { PICTURE_ZONES, type PictureZone } from './rulebook-example.ts';
+import { selectorOf } from './touch.ts';
+
+adoptStyles(styles);
+
+export interface PictureProps {
+  client: GameClient;
+  state: unknown;
+  /** Through whose eyes. Their hand is the one that is shown. */
+  seat: Seat;
+  /** The names of the players, by seat. */
+  names: string[];
+  zones?: readonly PictureZone[] | undefined;
+  /** The part of the board that is shown, by the things in it. Without it, all of the board. */
+  area?: readonly Ref[] | undefined;
+  /** The things that get the numbers 1, 2, 3 … */
+  marks?: readonly Ref[] | undefined;
+}
+
+interface Pin {
+  left: number;
+  top: number;
+}
+
+export function Picture(props: PictureProps) {
+  const { client, state, seat, names, zones = ['board'], area, marks = [] } = props;
+  const { rules, useZones } = client;
+  const drawn = useZones({
+    ...{ state: rules.view(state, seat), seat, names },
+    live: () => false,
+    picked: [],
+    hinted: null,
+    change: null,
+  });
+  const root = useRef<HTMLDivElement>(null);
+  const [pins, setPins] = useState<(Pin | null)[]>([]);
+  useLayoutEffect(() => {
+    const box = root.current as HTMLDivElement;
+    const fit = () => {
+      if (area) showArea(box, area);
+      setPins(marks.map((ref) => pinOf(box, ref)));
+    };
+    const resized = new ResizeObserver(fit);
+    resized.observe(box);
+    return () => resized.disconnect();
+  }, [state, area, marks.join(' ')]);
+  const colours = rules.coloursOf(state) ?? rules.colours;
+  const seats = Object.fromEntries(names.map((_, at) => [`--seat-${at}`, `var(--${colours[at]})`]));
+  return (
+    <div ref={root} class="picture" style={seats} aria-hidden="true" inert>
+      <div {...drawn.look} class={`zones ${drawn.look.class ?? ''}`}>
+        {PICTURE_ZONES.filter((zone) => zones.includes(zone) && drawn[zone]).map((zone) => (
+          <div key={zone} class={zone} data-zone={zone}>
+            {zone === 'board' ? <div class="board-content">{drawn.board}</div> : drawn[zone]}
+          </div>
+        ))}
+      </div>
+      {pins.map(
+        (pin, at) =>
+          pin && (
+            <b key={at} class="pin" style={{ left: `${pin.left}px`, top: `${pin.top}px` }}>
+              {at + 1}
+            </b>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** The middle of the upper edge of a thing, within the picture. */
+function pinOf(box: HTMLElement, ref: Ref): Pin | null {
+  const found = box.querySelector(selectorOf(ref))?.getBoundingClientRect();
+  if (!found || found.width === 0) return null;
+  const own = box.getBoundingClientRect();
+  const left = found.left + found.width / 2 - own.left;
+  return { left, top: Math.max(0, found.top - own.top) };
+}
+
+const MOST_ZOOM = 5;
+/** The share of the picture that the shown part fills, so that one sees what is around it. */
+const FILLED = 0.85;
+
+/** Enlarges the board until this part fills the picture. */
+function showArea(box: HTMLElement, area: readonly Ref[]): void {
+  const frame = box.querySelector<HTMLElement>('.board');
+  const content = frame?.firstElementChild as HTMLElement | null;
+  if (!frame || !content) return;
+  content.style.transform = '';
+  frame.style.setProperty('--zoom', '1');
+  frame.scrollTo(0, 0);
+  const boxes = area.flatMap(
+    (ref) => content.querySelector(selectorOf(ref))?.getBoundingClientRect() ?? [],
+  );
+  if (boxes.length === 0) return;
+  const own = content.getBoundingClientRect();
+  const [left, right] = [
+    Math.min(...boxes.map((one) => one.left)) - own.left,
+    Math.max(...boxes.map((one) => one.right)) - own.left,
+  ];
+  const [top, bottom] = [
+    Math.min(...boxes.map((one) => one.top)) - own.top,
+    Math.max(...boxes.map((one) => one.bottom)) - own.top,
+  ];
+  const [width, height] = [frame.clientWidth, frame.clientHeight];
+  const fitting = Math.min(width / (right - left), height / (bottom - top)) * FILLED;
+  const zoom = Math.min(MOST_ZOOM, Math.max(1, fitting));
+  // Nothing beyond the edge of the board comes into sight.
+  const shift = (from: number, to: number, room: number, whole: number) =>
+    Math.min(0, Math.max(room - whole * zoom, room / 2 - ((from + to) / 2) * zoom));
+  const x = shift(left, right, width, Math.max(width, content.scrollWidth));
+  const y = shift(top, bottom, height, Math.max(height, content.scrollHeight));
+  content.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
+  // Boards keep their labels readable at any zoom.
+  frame.style.setProperty('--zoom', `${zoom}`);
+}
