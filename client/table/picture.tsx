@@ -56,8 +56,8 @@ export function Picture(props: PictureProps) {
     <div ref={root} class="picture" style={seats} aria-hidden="true" inert>
       <div {...drawn.look} class={`zones ${drawn.look.class ?? ''}`}>
         {PICTURE_ZONES.filter((zone) => zones.includes(zone) && drawn[zone]).map((zone) => (
-          <div key={zone} class={zone} data-zone={zone}>
-            {zone === 'board' ? <div class="board-content">{drawn.board}</div> : drawn[zone]}
+          <div key={zone} class={`picture-${zone}`} data-zone={zone}>
+            {zone === 'board' ? <div class="picture-content">{drawn.board}</div> : drawn[zone]}
           </div>
         ))}
       </div>
@@ -88,7 +88,7 @@ const FILLED = 0.85;
 
 /** Enlarges the board until this part fills the picture. */
 function showArea(box: HTMLElement, area: readonly Ref[]): void {
-  const frame = box.querySelector<HTMLElement>('.board');
+  const frame = box.querySelector<HTMLElement>('.picture-board');
   const content = frame?.firstElementChild as HTMLElement | null;
   if (!frame || !content) return;
   content.style.transform = '';
