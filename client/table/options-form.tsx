@@ -58,6 +58,13 @@ export function TableSettings(props: TableSettingsProps) {
         disabled={locked}
         onChange={(on) => void session.send({ type: 'hints', on })}
       />
+      <Switch
+        label={t.coach}
+        hint={t.coachHint}
+        on={table.coach ?? false}
+        disabled={locked || !table.hints}
+        onChange={(on) => void session.send({ type: 'coach', on })}
+      />
     </>
   );
 }

@@ -69,6 +69,7 @@ const commandFields: Record<CommandType, Fields> = {
   selfStart: { on: isBoolean },
   grace: { seconds: integerUpTo(24 * 60 * 60), atOnce: isBoolean },
   hints: { on: isBoolean },
+  coach: { on: isBoolean },
   move: { seq: isCount, move: (value) => value !== undefined },
   undo: { seq: isCount },
   say: { text: isChatText },

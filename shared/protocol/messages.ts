@@ -56,6 +56,8 @@ export type Command = { id: string } & (
   | { type: 'grace'; seconds: number; atOnce: boolean }
   /** Whether players may ask what a bot would do. */
   | { type: 'hints'; on: boolean }
+  /** Whether clients show hints by themselves to everybody who has not finished a game yet. */
+  | { type: 'coach'; on: boolean }
   | { type: 'move'; seq: number; move: Json }
   | { type: 'undo'; seq: number }
   | { type: 'say'; text: string }
@@ -136,6 +138,8 @@ export interface PublicTable {
   atOnce: boolean;
   /** Players may ask what a bot would do. */
   hints: boolean;
+  /** Clients show hints by themselves to everybody who has not finished a game yet. Missing means that they do not. */
+  coach?: true;
   /** The table is embedded in a page of another site, and all visitors of that page share it. */
   standing: boolean;
   /** When the current decision must be made, in milliseconds since 1970; null without a clock. */

@@ -49,6 +49,8 @@ export interface Table {
   atOnce: boolean;
   hints: boolean;
   // Tables that were stored by older versions lack the members below.
+  /** Clients help everybody who has not finished a game yet. */
+  coach?: true;
   /** The members of the state that are hidden under the rules that the round began with. */
   hidden?: readonly string[];
   /** Never stored: the rules have changed, and the game cannot be continued under the new ones. */
@@ -166,6 +168,7 @@ export function publicTable(table: Table): PublicTable {
     grace: table.grace,
     atOnce: table.atOnce,
     hints: table.hints,
+    ...(table.coach && { coach: true }),
     standing: table.standing !== undefined,
     due: table.due,
     outcome: table.outcome,

@@ -111,6 +111,12 @@ const commands: Record<CommandType, () => Promise<void>> = {
     await waitForSameState(guests);
     expect(guests[1]?.table.hints).toBe(false);
   },
+  async coach() {
+    const { host, guests } = await openLobby(2);
+    await expectAccepted(host.ask({ type: 'coach', on: true }));
+    await waitForSameState(guests);
+    expect(guests[1]?.table.coach).toBe(true);
+  },
   async past() {
     const { room, guests } = await startGame(2);
     const guest = someoneToAct(guests);

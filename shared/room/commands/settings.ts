@@ -1,5 +1,5 @@
-// Applies what the host sets in the lobby: options of the game, number of chairs, clock, stand-ins
-// and hints.
+// Applies what the host sets in the lobby: options of the game, number of chairs, clock, stand-ins,
+// hints and the coach.
 import { type AnyGame, BadSetup, fillOptions } from '../../engine/index.ts';
 import type { OptionValues } from '../../protocol/index.ts';
 import { type TableChange, withChairs, withOpenChairs } from '../table.ts';
@@ -47,5 +47,10 @@ export const settingHandlers = {
   hints(table, { on }, { seat }): TableChange {
     requireHostInLobby(table, seat);
     return { table: { ...table, hints: on } };
+  },
+  coach(table, { on }, { seat }): TableChange {
+    requireHostInLobby(table, seat);
+    const { coach: _coach, ...rest } = table;
+    return { table: on ? { ...rest, coach: true } : rest };
   },
 } satisfies Partial<CommandHandlers>;

@@ -122,6 +122,7 @@ describe('a command that changes nothing', () => {
     ['selfStart', { on: false }],
     ['grace', { seconds: 60, atOnce: false }],
     ['hints', { on: true }],
+    ['coach', { on: false }],
     ['host', { seat: 0 }],
   ] as const)('is answered and not stored: %s', (type, fields) => {
     const { world, ada, ben } = openLobby(['Ada', 'Ben'], NIM);

@@ -76,6 +76,7 @@ function inLobby(person: Person, random: Random): Choice[] {
     [8, () => void person.sends('bot', { seat, level: random.pick(LEVELS) })],
     [4, () => void person.sends('grace', { seconds, atOnce: random.below(2) === 0 })],
     [1, () => void person.sends('hints', { on: random.below(2) === 0 })],
+    [1, () => void person.sends('coach', { on: random.below(2) === 0 })],
     [3, () => void person.sends('remove', { seat })],
     [4, () => void person.sends('clock', { minutes: random.below(3) })],
     [4, () => void person.sends('options', { options: { [option]: random.below(2) === 0 } })],

@@ -16,6 +16,7 @@ const commands: Record<CommandType, true> = {
   selfStart: true,
   grace: true,
   hints: true,
+  coach: true,
   move: true,
   undo: true,
   say: true,

@@ -267,6 +267,16 @@ test('the host may switch the hints off, and nobody else may', () => {
   expect(ben.table.hints).toBe(false);
 });
 
+test('the host may switch a coach on for all, and nobody else may', () => {
+  const { ada, ben } = openLobby(['Ada', 'Ben'], { seats: 2 });
+  expect(ben.table.coach).toBeUndefined();
+  expect(ben.tries('coach', { on: true })).toBe('notHost');
+  ada.does('coach', { on: true });
+  expect(ben.table.coach).toBe(true);
+  ada.does('coach', { on: false });
+  expect(ben.table.coach).toBeUndefined();
+});
+
 test('a bot that has made an offer waits for the people who have to answer it', () => {
   const { world, ada } = openLobby(['Ada'], { game: 'landlord', seats: 2 });
   // The bot asks for a roof as soon as it may.

@@ -87,6 +87,7 @@ const SETTINGS = [
     'selfStart',
     'grace',
     'hints',
+    'coach',
   ],
   ...['vote', 'link'],
 ];
