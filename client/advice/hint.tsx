@@ -2,7 +2,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { deepEqual } from '../../shared/engine/json.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
+import { Button } from '../kit/kit.tsx';
 import { Clamped } from '../table/clamped.tsx';
+import { COACHED_TURNS, endCoaching } from '../table/coaching.ts';
 import type { HintProps } from '../table/parts.ts';
 import { useGuide } from '../table/use-guide.ts';
 import { language } from '../text/index.ts';
@@ -18,7 +20,8 @@ interface Props extends HintProps {
   startWorker: StartWorker;
 }
 
-export function Hint({ session, table, picker, client, at, startWorker, onClose }: Props) {
+export function Hint(props: Props) {
+  const { session, table, picker, client, at, coached, startWorker, onClose } = props;
   const w = words.value;
   const [advice, setAdvice] = useState<Advice[]>([]);
   const [own, setOwn] = useState<HintWords | undefined>();
@@ -75,7 +78,8 @@ export function Hint({ session, table, picker, client, at, startWorker, onClose 
     [shown, path?.join(' '), guide, w],
   );
   return (
-    <div class="hint">
+    <div class={coached === null ? 'hint' : 'hint coached'}>
+      {coached !== null && <Lead game={table.game} turn={coached} onClose={onClose} />}
       <Clamped key={sentence}>
         {advice.length > 1 && (
           <b>
@@ -84,6 +88,23 @@ export function Hint({ session, table, picker, client, at, startWorker, onClose 
         )}
         {sentence}
       </Clamped>
+    </div>
+  );
+}
+
+/** Says why the hint comes by itself, and lets the player do without. */
+function Lead({ game, turn, onClose }: { game: string; turn: number; onClose(): void }) {
+  const w = words.value;
+  const end = () => {
+    endCoaching(game);
+    onClose();
+  };
+  return (
+    <div class="hint-lead">
+      <b>{w.coached(turn, COACHED_TURNS)}</b>
+      <Button small kind="quiet" onClick={end}>
+        {w.alone}
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,11 @@ import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {
   thinks: 'Thinking…',
+  coached: (turn: number, of: number) =>
+    turn < of
+      ? `With a coach, turn ${turn} of ${of}`
+      : 'Your last turn with a coach; the lamp stays',
+  alone: 'On my own',
   only: 'No other move makes sense here.',
   close: 'Other moves are about as good.',
   /** All of these compare with other moves. `part` is what is gained, such as “higher rents”. */
@@ -14,6 +19,11 @@ type Words = typeof en;
 
 const it: Words = {
   thinks: 'Ci penso…',
+  coached: (turn, of) =>
+    turn < of
+      ? `Con un consiglio, turno ${turn} di ${of}`
+      : 'Ultimo turno con un consiglio; la lampadina resta',
+  alone: 'Faccio da me',
   only: 'Le altre mosse non hanno senso.',
   close: 'Altre mosse valgono quasi lo stesso.',
   better: (amount, part) => `Vale circa ${amount} in più: ${part}.`,
@@ -23,6 +33,11 @@ const it: Words = {
 
 const fr: Words = {
   thinks: 'Je réfléchis…',
+  coached: (turn, of) =>
+    turn < of
+      ? `Avec un conseil, tour ${turn} sur ${of}`
+      : 'Dernier tour avec un conseil ; l’ampoule reste',
+  alone: 'Sans aide',
   only: 'Les autres coups n’ont guère de sens.',
   close: 'D’autres coups valent presque autant.',
   better: (amount, part) => `Vaut environ ${amount} de plus : ${part}.`,

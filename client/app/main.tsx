@@ -4,6 +4,7 @@ import { gameInfo } from '../games/index.ts';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import { currentPath } from '../kit/navigate.ts';
+import { Lesson } from '../lessons/lazy-lesson.ts';
 import { isEmbedded } from '../session/embedded.ts';
 import { reloadOnce } from '../session/reload.ts';
 import { report, reportUncaught } from '../session/report.ts';
@@ -40,7 +41,7 @@ function App() {
   if (isEmbedded) return <Embed />;
   if (place === 't') return <TablePage key={id} room={id} />;
   if (place === 'here' && gameInfo(id)) return <HotSeat key={id} game={id} />;
-  if (place === 'solo' && gameInfo(id)) return <Solo key={id} game={id} />;
+  if (place === 'solo' && gameInfo(id)) return <Solo key={id} game={id} Lesson={Lesson} />;
   if (place === 'learn' && gameInfo(id)) return <Learn key={id} game={id} id={part} />;
   if (place === 'try' && gameInfo(id)) return <Try game={id} />;
   if (place === 'rules' && gameInfo(id)) return <Rules game={id} />;

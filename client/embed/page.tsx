@@ -5,6 +5,7 @@ import { useGame, usePrefetchedGame } from '../games/use-game.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { lazy } from '../kit/lazy.tsx';
 import { NotFound } from '../kit/not-found.tsx';
+import { Lesson } from '../lessons/lazy-lesson.ts';
 import { Hint } from '../local/lazy-hint.ts';
 import { embedParams } from '../session/embedded.ts';
 import { keyAt, newKey } from '../session/keys.ts';
@@ -98,7 +99,7 @@ function Table({ room, onGone }: { room: string; onGone(): void }) {
         isSeatGone={isSeatGone}
         onNewTable={place?.kind === 'new' && onGone}
       />
-      <TableView session={session} client={client} Hint={Hint} />
+      <TableView {...{ session, client, Hint, Lesson }} />
       <HostReport session={session} client={client} />
     </>
   );

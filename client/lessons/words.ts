@@ -17,7 +17,6 @@ const en = {
   restart: 'From the start',
   leave: 'Leave the lesson',
   leaveHint: 'You can go on here later, at the same place.',
-  begins: 'The game begins. The lesson waits for you at the place where you were.',
 };
 type Words = typeof en;
 
@@ -37,7 +36,6 @@ const it: Words = {
   restart: 'Dall’inizio',
   leave: 'Esci dalla lezione',
   leaveHint: 'Potrai riprendere da questo punto.',
-  begins: 'La partita comincia. La lezione ti aspetta al punto in cui eri.',
 };
 
 const fr: Words = {
@@ -56,7 +54,6 @@ const fr: Words = {
   restart: 'Depuis le début',
   leave: 'Quitter la leçon',
   leaveHint: 'Tu pourras reprendre au même endroit.',
-  begins: 'La partie commence. La leçon t’attend à l’endroit où tu étais.',
 };
 
 export const words = inCurrentLanguage({ en, it, fr });

@@ -5,6 +5,7 @@ import { deepEqual } from '../../shared/engine/index.ts';
 import { useGame } from '../games/use-game.ts';
 import { Button } from '../kit/kit.tsx';
 import { isCatchingUp } from '../table/moment.ts';
+import type { TableParts } from '../table/parts.ts';
 import type { Position } from '../table/position.ts';
 import { TableView } from '../table/view.tsx';
 import { text } from '../text/index.ts';
@@ -12,7 +13,7 @@ import { Hint } from './lazy-hint.ts';
 import { type LocalPlayer, LocalTable } from './local-table.ts';
 import { words } from './words.ts';
 
-interface Props {
+interface Props extends Pick<TableParts, 'Lesson'> {
   name: string;
   game: string;
   /** The players of a new table. Null opens the stored one. */
@@ -26,7 +27,7 @@ interface Props {
 }
 
 export function LocalTableView(props: Props) {
-  const { name, game, players, position, staysInLobby = false, onClear } = props;
+  const { name, game, players, position, staysInLobby = false, Lesson, onClear } = props;
   const w = words.value;
   // Created at once, so that the room starts while the client of the game is still being fetched.
   const table = useMemo(() => new LocalTable(name, game, players, position), [name]);
@@ -60,8 +61,7 @@ export function LocalTableView(props: Props) {
     if (deepEqual(mine, theirs)) setShown(next);
     else if (!curtain) setCurtain(true);
   }
-  if (!curtain)
-    return <TableView session={session} client={client} Hint={Hint} onNewGame={onNewGame} />;
+  if (!curtain) return <TableView {...{ session, client, Hint, Lesson, onNewGame }} />;
   const nextName = session.table.value?.chairs[table.sessions[next]?.seat.value ?? 0]?.name ?? '';
   return (
     <div class="curtain">

@@ -1,11 +1,16 @@
 // The page for one person who plays against bots at once, without a server or a lobby. This device stores the table.
 import { useState } from 'preact/hooks';
 import { findOnShelf } from '../games/shelf.ts';
+import type { TableParts } from '../table/parts.ts';
 import { botName, defaultNameAt } from '../table/player-names.ts';
 import { isTableStored, type LocalPlayer } from './local-table.ts';
 import { LocalTableView } from './local-table-view.tsx';
 
-export function SoloPage({ game }: { game: string }) {
+interface Props extends Pick<TableParts, 'Lesson'> {
+  game: string;
+}
+
+export function SoloPage({ game, Lesson }: Props) {
   const name = `solo ${game}`;
   const [isStored] = useState(() => isTableStored(name));
   const [round, setRound] = useState(0);
@@ -23,6 +28,7 @@ export function SoloPage({ game }: { game: string }) {
       game={game}
       players={isStored && round === 0 ? null : players}
       staysInLobby={round > 0}
+      Lesson={Lesson}
       onClear={() => setRound(round + 1)}
     />
   );

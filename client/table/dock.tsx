@@ -1,6 +1,6 @@
 // The dock: what is to be known now, the viewer's hand, and the actions. It has the same height in every decision.
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { Message } from './message.tsx';
 import { Panel, type PanelProps } from './panel.tsx';
@@ -8,7 +8,9 @@ import type { TableParts } from './parts.ts';
 import { prefersLessMotion } from './show.ts';
 import { selectorOf } from './touch.ts';
 
-export interface DockProps extends PanelProps, Pick<TableParts, 'Hint' | 'coach'> {}
+export interface DockProps extends PanelProps, Pick<TableParts, 'Hint'> {
+  onLearn?: (() => void) | undefined;
+}
 
 interface Props extends DockProps {
   hand?: ComponentChildren;
@@ -21,13 +23,22 @@ export function Dock({ hand, explanation, pawns, Hint, ...rest }: Props) {
   /** Which of the proposed moves the hint shows. Null while it is closed. */
   const [hinted, setHinted] = useState<number | null>(null);
   const cards = useRef<HTMLDivElement>(null);
+  const coached = picker.coached.value;
+  const paths = picker.movePaths.value;
+  useEffect(() => {
+    if (coached !== null && paths.length > 1) setHinted(0);
+  }, [coached, paths]);
   const last = picker.picked.value.at(-1) ?? rest.coach?.point;
   useLayoutEffect(() => {
     const found = last && cards.current?.querySelector(selectorOf(last));
     if (found) showWhole(found);
   }, [last]);
   const hint = hinted !== null && (
-    <Hint {...{ session, table, picker, client }} at={hinted} onClose={() => setHinted(null)} />
+    <Hint
+      {...{ session, table, picker, client, coached }}
+      at={hinted}
+      onClose={() => setHinted(null)}
+    />
   );
   return (
     <footer class="dock">
@@ -35,6 +46,7 @@ export function Dock({ hand, explanation, pawns, Hint, ...rest }: Props) {
         <Message
           {...{ session, table, picker, client, moment, explanation, pawns, onOpen }}
           coach={rest.coach}
+          onLearn={rest.onLearn}
           hint={hint}
         />
       </ErrorBoundary>

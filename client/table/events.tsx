@@ -4,10 +4,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import type { Session } from '../session/session.ts';
 import type { Coach } from './coach.ts';
+import { startCoaching } from './coaching.ts';
 import styles from './events.css?inline';
 import { type Following, follow } from './follow.ts';
 import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
+import type { Picker } from './picker.ts';
 import { selectorOf } from './touch.ts';
 
 export { Latest } from './latest.tsx';
@@ -18,12 +20,13 @@ adoptStyles(styles);
 interface Props {
   session: Session;
   client: GameClient;
+  picker: Picker;
   moment: Moment;
   coach?: Coach | undefined;
   onRecap(): void;
 }
 
-export function Events({ session, client, moment, coach, onRecap }: Props) {
+export function Events({ session, client, picker, moment, coach, onRecap }: Props) {
   const [following, setFollowing] = useState<Following | null>(null);
   useEffect(() => {
     // A coach tells what there is to be told.
@@ -31,6 +34,10 @@ export function Events({ session, client, moment, coach, onRecap }: Props) {
     setFollowing(started);
     return started.stop;
   }, [session, client, moment]);
+  useEffect(
+    () => (coach ? undefined : startCoaching(session, client, picker)),
+    [session, client, picker],
+  );
   const { id, text } = following?.announcements.latest.value ?? { id: 0, text: '' };
   const { impact = { at: coach?.point, by: null } } = moment.shown.value?.line ?? {};
   return (

@@ -5,7 +5,6 @@ const en = {
   you: 'You',
   tryIt: 'Try it',
   print: 'Print',
-  learn: (minutes: number) => `Learn it in ${minutes} minutes`,
 };
 type Words = typeof en;
 
@@ -13,14 +12,12 @@ const it: Words = {
   you: 'Tu',
   tryIt: 'Prova',
   print: 'Stampa',
-  learn: (minutes) => `Impara in ${minutes} minuti`,
 };
 
 const fr: Words = {
   you: 'Toi',
   tryIt: 'Essayer',
   print: 'Imprimer',
-  learn: (minutes) => `Apprends en ${minutes} minutes`,
 };
 
 export const words = inCurrentLanguage({ en, it, fr });

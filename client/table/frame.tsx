@@ -64,9 +64,11 @@ interface Props extends TableParts {
   session: Session;
   table: PublicTable;
   client: GameClient;
+  /** Begins the lesson, if nobody has to wait for it. */
+  onLearn?: (() => void) | undefined;
 }
 
-export function Frame({ session, table, client, Hint, coach, onNewGame }: Props) {
+export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const moment = useMemo(() => new Moment(), [session, client]);
@@ -130,6 +132,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame }: Props)
     client,
     Hint,
     coach,
+    onLearn,
     moment,
     onOpen: setDrawer,
     onEnding: isEndingOpen ? null : () => setEndingOpen(true),
@@ -148,7 +151,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame }: Props)
       data-turn={isOwnTurn ? '' : undefined}
       data-past={isPast ? '' : undefined}
       data-picking={picker.picked.value.length > 0 ? '' : undefined}
-      data-coached={coach ? '' : undefined}
+      data-coached={coach || picker.coached.value !== null ? '' : undefined}
     >
       <Bar
         title={client.title}
@@ -197,7 +200,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame }: Props)
           {...{ session, table, picker, client, onNewGame, moment }}
         />
       )}
-      <Events {...{ session, client, moment, coach }} onRecap={() => setDrawer('recap')} />
+      <Events {...{ session, client, picker, moment, coach }} onRecap={() => setDrawer('recap')} />
     </div>
   );
 }

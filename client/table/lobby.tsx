@@ -18,15 +18,19 @@ import { RefusalToast, StatusLine } from './status.tsx';
 
 adoptStyles(styles);
 
+const Offer = lazy(() => import('./offer.tsx').then((part) => part.Offer));
+const LessonButton = lazy(() => import('./offer.tsx').then((part) => part.LessonButton));
 const RulesSheet = lazy(() => import('./rules-sheet.tsx').then((part) => part.RulesSheet));
 
 interface Props {
   session: Session;
   table: PublicTable;
   client: GameClient;
+  /** Begins the lesson of the game. */
+  onLearn?: (() => void) | undefined;
 }
 
-export function Lobby({ session, table, client }: Props) {
+export function Lobby({ session, table, client, onLearn }: Props) {
   const words = client.words[language.value];
   const isSeated = session.seat.value !== null;
   return (
@@ -48,7 +52,11 @@ export function Lobby({ session, table, client }: Props) {
           />
           <h1>{client.title}</h1>
           <p class="soft">{words.summary}</p>
-          <RulesButton client={client} />
+          <span class="lobby-learn">
+            {onLearn && <LessonButton game={table.game} onLearn={onLearn} />}
+            <RulesButton client={client} />
+          </span>
+          {onLearn && <Offer game={table.game} onLearn={onLearn} />}
         </section>
         <div class="lobby-main">
           {isSeated && session.kind === 'remote' && <Invite room={session.room} />}

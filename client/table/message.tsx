@@ -15,6 +15,7 @@ const Confirm = lazy(() => import('./confirm.tsx').then((part) => part.Confirm))
 const ShownLine = lazy(() => import('./events.tsx').then((part) => part.ShownLine));
 const Latest = lazy(() => import('./events.tsx').then((part) => part.Latest));
 const Declining = lazy(() => import('./events.tsx').then((part) => part.Declining));
+const Offer = lazy(() => import('./offer.tsx').then((part) => part.Offer));
 const Notice = lazy(() => import('./notice.tsx').then((part) => part.Notice));
 
 interface Props extends PlayProps {
@@ -23,6 +24,7 @@ interface Props extends PlayProps {
   hint: ComponentChildren;
   moment: Moment;
   coach?: Coach | undefined;
+  onLearn?: (() => void) | undefined;
   /** The figures of the players. */
   pawns?: ComponentChildren[] | undefined;
   onOpen(drawer: Drawer): void;
@@ -71,7 +73,7 @@ function urgentOf(props: Props) {
 }
 
 function usualOf(props: Props) {
-  const { session, table, client, explanation, onOpen } = props;
+  const { session, table, client, explanation, onOpen, onLearn } = props;
   const usual = isDeclining(props) ? (
     <Declining />
   ) : explanation ? (
@@ -79,6 +81,7 @@ function usualOf(props: Props) {
   ) : (
     <Latest {...{ session, client, onOpen }} />
   );
+  if (onLearn && !explanation) return <Offer {...{ game: table.game, onLearn }}>{usual}</Offer>;
   const isSomebodyMissing = table.chairs.some(
     ({ absent, gone, standIn }) => absent || standIn || gone !== null,
   );

@@ -5,6 +5,7 @@ import { Select, Switch } from '../kit/fields.tsx';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
 import type { GameClient } from './game-client.ts';
+import { words as offers } from './offer-words.ts';
 import { changeRefusal, relevantOptions } from './offers.ts';
 
 interface Props {
@@ -59,8 +60,8 @@ export function TableSettings(props: TableSettingsProps) {
         onChange={(on) => void session.send({ type: 'hints', on })}
       />
       <Switch
-        label={t.coach}
-        hint={t.coachHint}
+        label={offers.value.coach}
+        hint={offers.value.coachHint}
         on={table.coach ?? false}
         disabled={locked || !table.hints}
         onChange={(on) => void session.send({ type: 'coach', on })}

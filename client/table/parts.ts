@@ -37,7 +37,16 @@ export interface AskingProps extends PlayProps {
   coach?: Coach | undefined;
 }
 
+export interface LessonProps {
+  client: GameClient;
+  onLeave(): void;
+  /** Called when the lesson has been played to its end. */
+  onEnd(): void;
+}
+
 export interface HintProps extends ClosableProps {
+  /** Which of the first turns it is in which the hint comes by itself. Null if it was asked for. */
+  coached: number | null;
   /** Which of the proposed moves is shown, the best first. */
   at: number;
 }
@@ -47,6 +56,8 @@ export interface TableParts {
   Hint: ComponentType<HintProps>;
   /** Speaks in the message room and says what to do. */
   coach?: Coach | undefined;
+  /** The lesson of the game, in place of a table that can wait. */
+  Lesson?: ComponentType<LessonProps> | undefined;
   /** Clears a local table for a new game. */
   onNewGame?: (() => void) | undefined;
 }

@@ -39,6 +39,8 @@ export class Picker {
   readonly asked = signal<Ref | null>(null);
   /** A thing in the hand that is chosen by itself as soon as the player's turn comes. */
   readonly prepared = signal<Ref | null>(null);
+  /** Which of the first turns it is in which the player is helped, from 1. Null if they play on their own. */
+  readonly coached = signal<number | null>(null);
   /** The path of the move that a hint proposes, and the ref to click next on it. */
   readonly hintPath = signal<Ref[] | null>(null);
   readonly hintedRef: ReadonlySignal<Ref | null>;

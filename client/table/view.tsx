@@ -1,5 +1,5 @@
 // Shows a table: the connection status, the lobby, or the game.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Brand } from '../kit/brand.tsx';
 import { Button } from '../kit/kit.tsx';
@@ -24,6 +24,7 @@ import './touch.ts';
 adoptStyles(styles);
 
 // A table is in its lobby or in play, and the page names the one that it needs, so that it is fetched at once.
+const Interrupted = lazy(() => import('./offer.tsx').then((part) => part.LessonInterrupted));
 const Lobby = lazy(() => import('./lobby.tsx').then((part) => part.Lobby));
 const frame = () => import('./frame.tsx').then((part) => part.Frame);
 const Frame = lazy(frame);
@@ -37,7 +38,7 @@ interface Props extends TableParts {
   client: GameClient | null;
 }
 
-export function TableView({ session, client, ...parts }: Props) {
+export function TableView({ session, client, Lesson, ...parts }: Props) {
   const table = session.table.value;
   const status = session.status.value;
   useEffect(() => {
@@ -49,12 +50,25 @@ export function TableView({ session, client, ...parts }: Props) {
     const timer = setTimeout(() => void frame().catch(() => {}), LOBBY_MS);
     return () => clearTimeout(timer);
   }, [isLobby]);
+  const [learning, setLearning] = useState<'now' | 'interrupted' | null>(null);
+  // Nobody waits for a learner: the lesson takes the place of a lobby, or of a table that has no other people.
+  const mayLearn = Lesson !== undefined && (isLobby || session.kind === 'local');
+  useEffect(() => {
+    if (learning === 'now' && !mayLearn) setLearning('interrupted');
+  }, [learning, mayLearn]);
+  const onLearn = mayLearn ? () => setLearning('now') : undefined;
   const isGone = status === 'gone' || status === 'unknown';
   if (!table || !client || isGone) return <Waiting session={session} />;
+  const leave = () => setLearning(null);
+  if (learning === 'now' && mayLearn)
+    return <Lesson client={client} onLeave={leave} onEnd={leave} />;
   return isLobby ? (
-    <Lobby session={session} table={table} client={client} />
+    <Lobby session={session} table={table} client={client} onLearn={onLearn} />
   ) : (
-    <Frame session={session} table={table} client={client} {...parts} />
+    <>
+      <Frame session={session} table={table} client={client} onLearn={onLearn} {...parts} />
+      {learning === 'interrupted' && <Interrupted />}
+    </>
   );
 }
 

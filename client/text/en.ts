@@ -58,8 +58,6 @@ export const en = {
   atOnceHint: 'Otherwise the others vote. Anyone who returns gets their seat back.',
   hints: 'Hints',
   hintsHint: 'Players may ask what a strong bot would do.',
-  coach: 'Coach for newcomers',
-  coachHint: 'In their first three turns, players who have never finished this game see a hint.',
   hint: 'Hint',
   nextHint: 'Another hint',
   remove: (name: string) => `Remove ${name}`,

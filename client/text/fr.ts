@@ -59,9 +59,6 @@ export const fr: Text = {
   atOnceHint: 'Sinon, les autres votent. On retrouve sa place en revenant.',
   hints: 'Conseils',
   hintsHint: 'On peut demander ce que ferait un bot fort.',
-  coach: 'Aide pour débutants',
-  coachHint:
-    'Pendant leurs trois premiers tours, ceux qui n’ont jamais fini ce jeu voient un conseil.',
   hint: 'Conseil',
   nextHint: 'Autre conseil',
   remove: (name) => `Retirer ${name}`,

@@ -59,8 +59,6 @@ export const it: Text = {
   atOnceHint: 'Altrimenti votano gli altri. Chi torna riprende il suo posto.',
   hints: 'Suggerimenti',
   hintsHint: 'Si può chiedere che cosa farebbe un bot forte.',
-  coach: 'Aiuto per principianti',
-  coachHint: 'Nei primi tre turni, chi non ha mai finito questo gioco vede un suggerimento.',
   hint: 'Suggerimento',
   nextHint: 'Altro suggerimento',
   remove: (name) => `Togli ${name}`,

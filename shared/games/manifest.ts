@@ -25,6 +25,8 @@ export interface GameFacts<Id extends string = string> {
   seats: { min: number; max: number };
   /** How long a game usually takes: from, to. */
   minutes: readonly [number, number];
+  /** How long the lesson for newcomers takes. */
+  lessonMinutes: number;
   /** The number of seats that suits one person against bots. */
   seatsAgainstBots: number;
   /**

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Lesson, LessonStep, LessonTexts } from '../../client/table/lesson.ts';
 import { fillPlaceholders } from '../../client/text/compose.ts';
 import type { AnyGame, Move, Ref, Seat } from '../../shared/engine/index.ts';
+import { findManifest } from '../../shared/games/index.ts';
 import { mistakeIn } from '../client/mistakes.ts';
 import { LANGUAGES, loadAllLanguages, loadClient, loadPart } from './load-client.ts';
 import { checkState } from './scenario/laws.ts';
@@ -43,6 +44,10 @@ export function testLessons(game: string, ids: string[]): void {
 
   test(`${game} has these lessons`, () => {
     expect(loaded.lessons.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('the lesson for newcomers takes as long as the facts say', () => {
+    expect(loaded.lessons[0]?.minutes).toBe(findManifest(game)?.facts.lessonMinutes);
   });
 
   describe.each(ids)('the lesson %s', (id) => {

@@ -9,6 +9,7 @@ import { openTable } from '../../session/open-table.ts';
 import { defaultNameAt } from '../../table/player-names.ts';
 import { language, text } from '../../text/index.ts';
 import styles from './game.css?inline';
+import { words } from './home-words.ts';
 
 adoptStyles(styles);
 
@@ -55,6 +56,9 @@ export function GameCard({ game, large, children }: Props) {
           </Button>
           <a class="btn" href={`/solo/${game.id}`}>
             {t.playNow}
+          </a>
+          <a class="btn quiet" href={`/learn/${game.id}`}>
+            {words.value.lesson(game.lessonMinutes)}
           </a>
           {children}
           <a class="btn quiet" href={`/here/${game.id}`}>

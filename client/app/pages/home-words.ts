@@ -4,6 +4,7 @@ import { inCurrentLanguage } from '../../text/index.ts';
 const en = {
   tagline: 'Board games you share with a link',
   homeLead: 'Open a table, send the link, play. No account, nothing to install.',
+  lesson: (minutes: number) => `Learn in ${minutes} min`,
   recent: 'Your tables',
   hostedBy: (host: string) => `with ${host}`,
   allTables: (count: number) => `All ${count}`,
@@ -15,6 +16,7 @@ type Words = typeof en;
 const it: Words = {
   tagline: 'Giochi da tavolo: basta un link',
   homeLead: 'Apri un tavolo, manda il link, gioca. Nessun account, niente da installare.',
+  lesson: (minutes) => `Impara in ${minutes} min`,
   recent: 'I tuoi tavoli',
   hostedBy: (host) => `con ${host}`,
   allTables: (count) => `Tutti e ${count}`,
@@ -25,6 +27,7 @@ const it: Words = {
 const fr: Words = {
   tagline: 'Jeux de société : il suffit d’un lien',
   homeLead: 'Ouvre une table, envoie le lien, joue. Pas de compte, rien à installer.',
+  lesson: (minutes) => `Apprends en ${minutes} min`,
   recent: 'Tes tables',
   hostedBy: (host) => `avec ${host}`,
   allTables: (count) => `Les ${count} tables`,

@@ -1,6 +1,7 @@
 // The page of a link to a table on the server: its lobby and its game.
 import { useEffect, useState } from 'preact/hooks';
 import { useGame, usePrefetchedGame } from '../../games/use-game.ts';
+import { Lesson } from '../../lessons/lazy-lesson.ts';
 import { Hint } from '../../local/lazy-hint.ts';
 import { keyAt, storeKey } from '../../session/keys.ts';
 import { useRemoteSession } from '../../table/use-remote-session.ts';
@@ -33,5 +34,5 @@ export function TablePage({ room }: { room: string }) {
     adoptKey(room, own);
     setKey(own);
   }, [isKnown, seat]);
-  return <TableView session={session} client={client} Hint={Hint} />;
+  return <TableView {...{ session, client, Hint, Lesson }} />;
 }

@@ -6,5 +6,6 @@ export const title = 'Landlord!';
 export const makers = 'Friedemann Friese, 2F-Spiele 1997';
 export const seats = { min: 2, max: 6 };
 export const minutes = [30, 60] as const;
+export const lessonMinutes = 5;
 export const seatsAgainstBots = 3;
 export const sizeBudgetKb = 49.2;

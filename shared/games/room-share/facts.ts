@@ -6,5 +6,6 @@ export const title = 'Room Share';
 export const makers = 'Mr.Kou, RMBC 2022; Musoka Studio';
 export const seats = { min: 2, max: 4 };
 export const minutes = [20, 30] as const;
+export const lessonMinutes = 3;
 export const seatsAgainstBots = 2;
 export const sizeBudgetKb = 22.6;

@@ -1,0 +1,36 @@
+// The texts that offer a lesson and a coach. They are in their chunk, in all languages.
+import { inCurrentLanguage } from '../text/index.ts';
+
+const en = {
+  firstTime: 'First time?',
+  learn: (minutes: number) => `Learn it in ${minutes} minutes`,
+  know: 'I know it',
+  coach: 'Coach for newcomers',
+  coachHint: 'In their first three turns, players who have never finished this game see a hint.',
+  lesson: 'Lesson',
+  begins: 'The game begins! The lesson waits for you where you left it.',
+};
+type Words = typeof en;
+
+const it: Words = {
+  firstTime: 'È la prima volta?',
+  learn: (minutes) => `Impara in ${minutes} minuti`,
+  know: 'Lo conosco',
+  coach: 'Aiuto per principianti',
+  coachHint: 'Nei primi tre turni, chi non ha mai finito questo gioco vede un suggerimento.',
+  lesson: 'Lezione',
+  begins: 'La partita comincia! La lezione ti aspetta dove eri.',
+};
+
+const fr: Words = {
+  firstTime: 'Première fois ?',
+  learn: (minutes) => `Apprends en ${minutes} minutes`,
+  know: 'Je connais',
+  coach: 'Aide pour débutants',
+  coachHint:
+    'Pendant leurs trois premiers tours, ceux qui n’ont jamais fini ce jeu voient un conseil.',
+  lesson: 'Leçon',
+  begins: 'La partie commence ! La leçon t’attend là où tu en étais.',
+};
+
+export const words = inCurrentLanguage({ en, it, fr });
