@@ -7,9 +7,8 @@ import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
-import type { Coach } from './coach.ts';
 import type { Moment } from './moment.ts';
-import type { Drawer } from './parts.ts';
+import type { Coach, Drawer } from './parts.ts';
 import { StatusLine } from './status.tsx';
 
 const ShownTurn = lazy(() => import('./events.tsx').then((part) => part.ShownTurn));

@@ -3,12 +3,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import type { Session } from '../session/session.ts';
-import type { Coach } from './coach.ts';
 import { startCoaching } from './coaching.ts';
 import styles from './events.css?inline';
 import { type Following, follow } from './follow.ts';
 import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
+import type { Coach } from './parts.ts';
 import type { Picker } from './picker.ts';
 import { selectorOf } from './touch.ts';
 

@@ -5,9 +5,8 @@ import { lazy } from '../kit/lazy.tsx';
 import { declineForMe } from '../session/settings.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
-import type { Coach } from './coach.ts';
 import type { Moment } from './moment.ts';
-import type { Drawer, PlayProps } from './parts.ts';
+import type { Coach, Drawer, PlayProps } from './parts.ts';
 
 // Fetched with the board: the part that answers questions contains it.
 const AnswerLine = lazy(() => import('./asking.tsx').then((part) => part.AnswerLine));

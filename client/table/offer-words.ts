@@ -2,8 +2,7 @@
 import { inCurrentLanguage } from '../text/index.ts';
 
 const en = {
-  firstTime: 'First time?',
-  learn: (minutes: number) => `Learn it in ${minutes} minutes`,
+  learn: (minutes: number) => `First time? ${minutes} minutes`,
   know: 'I know it',
   coach: 'Coach for newcomers',
   coachHint: 'In their first three turns, players who have never finished this game see a hint.',
@@ -13,8 +12,7 @@ const en = {
 type Words = typeof en;
 
 const it: Words = {
-  firstTime: 'È la prima volta?',
-  learn: (minutes) => `Impara in ${minutes} minuti`,
+  learn: (minutes) => `Prima volta? ${minutes} minuti`,
   know: 'Lo conosco',
   coach: 'Aiuto per principianti',
   coachHint: 'Nei primi tre turni, chi non ha mai finito questo gioco vede un suggerimento.',
@@ -23,8 +21,7 @@ const it: Words = {
 };
 
 const fr: Words = {
-  firstTime: 'Première fois ?',
-  learn: (minutes) => `Apprends en ${minutes} minutes`,
+  learn: (minutes) => `Première fois ? ${minutes} minutes`,
   know: 'Je connais',
   coach: 'Aide pour débutants',
   coachHint:

@@ -20,7 +20,6 @@ export function Offer({ game, onLearn, children }: Props & { children?: Componen
   if (!isUnasked(game)) return <>{children}</>;
   return (
     <div class="offer" role="note">
-      <b>{w.firstTime}</b>
       <Button small kind="primary" onClick={onLearn}>
         {w.learn(lessonMinutesOf(game))}
       </Button>

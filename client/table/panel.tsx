@@ -5,10 +5,9 @@ import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
-import type { Coach } from './coach.ts';
 import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
-import type { Drawer, PlayProps } from './parts.ts';
+import type { Coach, Drawer, PlayProps } from './parts.ts';
 import type { Picker } from './picker.ts';
 
 const PastActions = lazy(() => import('./events.tsx').then((part) => part.PastActions));

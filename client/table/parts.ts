@@ -1,9 +1,9 @@
 // What the parts of a table get, what opens over it, and the components and callbacks that a page passes to it, because
 // they are in folders that the table must not import.
-import type { ComponentType, RefObject } from 'preact';
+import type { ComponentChildren, ComponentType, RefObject } from 'preact';
+import type { Ref } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Session } from '../session/session.ts';
-import type { Coach } from './coach.ts';
 import type { BoardProps, GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
 import type { Picker } from './picker.ts';
@@ -49,6 +49,32 @@ export interface HintProps extends ClosableProps {
   coached: number | null;
   /** Which of the proposed moves is shown, the best first. */
   at: number;
+}
+
+export interface CoachProps extends PlayProps {
+  /** What the table has to say that cannot wait, such as what the others are doing. */
+  children: ComponentChildren;
+}
+
+/**
+ * Speaks in the message room, and takes the place of the actions while it does. All members that may change are read while the table is drawn, so they have to read signals.
+ */
+export interface Coach {
+  /** Fills the message room. */
+  Words: ComponentType<CoachProps>;
+  /** In the place of the actions, or null while the player has to make a move. */
+  Acts: ComponentType<PlayProps> | null;
+  /** In the prompt bar in place of the prompt. Null shows the prompt. */
+  title: string | null;
+  /** The thing that the coach speaks of. */
+  point: Ref | null;
+  /** The clicks that the coach waits for. */
+  path: readonly Ref[] | null;
+  /** Goes one step back. */
+  goBack(): void;
+  /** Makes the move that the coach waits for. */
+  showMove(): void;
+  leave(): void;
 }
 
 export interface TableParts {
