@@ -35,6 +35,8 @@ export function Dock({ hand, explanation, pawns, Hint, ...rest }: Props) {
   }, [last]);
   const hint = hinted !== null && (
     <Hint
+      // One that comes by itself is another one for each decision.
+      key={coached === null ? 0 : session.seq.value}
       {...{ session, table, picker, client, coached }}
       at={hinted}
       onClose={() => setHinted(null)}
