@@ -1,6 +1,8 @@
 // Reads a position that somebody wrote down or got by a link, and refuses what the rules could not play on from.
-import type { AnyGame, Seat } from '../../shared/engine/index.ts';
+import { type AnyGame, HIDDEN, type Seat, type Seed } from '../../shared/engine/index.ts';
 import type { Position } from './position.ts';
+
+const SEED: Seed = [1, 2, 3, 4];
 
 interface Notation {
   parse(text: string): unknown;
@@ -13,8 +15,15 @@ export async function readPosition(rules: AnyGame, text: string): Promise<Positi
   const notation = await notations[`../../shared/games/${rules.id}/notation.ts`]?.();
   if (!notation) throw new Error(`no notation for "${rules.id}"`);
   const state = notation.parse(text) as Position & { edition?: string };
-  checkPosition(rules, state);
-  return state;
+  const whole = JSON.stringify(state).includes(`"${HIDDEN}"`) ? fillHidden(rules, state) : state;
+  checkPosition(rules, whole);
+  return whole;
+}
+
+/** A position may be written as one player sees it. What they do not see is drawn, always in the same way. */
+function fillHidden(rules: AnyGame, view: Position): Position {
+  const [viewer = null] = rules.toAct(view);
+  return rules.sampleState(view, viewer, SEED) as Position;
 }
 
 /** Tries whatever a table will ask of the rules, because a text may name members that fit nothing. */

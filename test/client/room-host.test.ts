@@ -8,6 +8,7 @@ import {
   type TableSource,
 } from '../../client/local/messages.ts';
 import { LocalRoomHost } from '../../client/local/room-host.ts';
+import { applyPatch } from '../../shared/engine/index.ts';
 import { type FromServer, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 
 type Update = Extract<FromServer, { type: 'welcome' | 'update' }>;
@@ -245,4 +246,22 @@ test('a rematch deletes the stored commands of the game before', () => {
   while (again.moves.length === 0) vi.advanceTimersByTime(800);
   again.playFirstMove();
   expect(again.commands).toContain('move');
+});
+
+test('a table that was opened with a position begins every round there', () => {
+  const { rules } = mind;
+  const options = Object.fromEntries(rules.options.map((spec) => [spec.id, spec.default]));
+  const position = rules.setup(options, 2, [7, 7, 7, 7], ['green', 'red']) as never;
+  const page = new FakePage({ seats: 2, people: 2, name: 'Ada', position });
+  page.hello(1);
+  page.send(1, { type: 'sit', name: 'Ben' });
+  page.send(0, { type: 'start' });
+  expect(page.latest.table).toMatchObject({ phase: 'playing' });
+  const { table } = page.stored?.first ?? {};
+  expect(table?.chairs.map(({ colour }) => colour)).toEqual(['green', 'red']);
+  const dealt = page.stored?.rows.reduce(
+    (now, { patch }) => applyPatch(now, patch as never) as never,
+    table,
+  );
+  expect(dealt?.state).toEqual(position);
 });
