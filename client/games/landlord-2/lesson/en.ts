@@ -6,29 +6,22 @@ export const first: LessonTexts = {
   title: shared.title,
   sentences: {
     ...shared.sentences,
-    ask: 'Press long on anything and you learn what it is. Try it with the Man with dog, or open his card here.',
+    ask: 'Press anything long, or point at it, and you learn what it is. Try the Man with dog, or open his card here.',
     firstFloor:
       'He wants a building of {lowFloors} floors at most, and yours will be higher. But any card can be a floor: lay him.',
     roof: 'Now a Roof from this stack. Your first is free; later ones cost as many dollars as you own buildings.',
     let: 'Time to let! Move a Hacker in on the ground floor, for a rent of {one} dollars.',
     company:
       'Hackers like company: the second one in a building pays {next}. In with the other one!',
+    sum: 'Your building now pays {both} each turn: {one} and {next} from the Hackers, {empty} for the empty apartment.',
     crime: 'Your neighbour’s turn. And what do they do? They want to murder your first Hacker!',
     next: 'Your turn. The other Hacker is now the first and pays only {one}: your rent has dropped to {alone}.',
-    move: 'You need a new one: play the Move on your neighbour’s Hacker.',
+    worth:
+      'Here lives another Hacker, for {one} dollars. How much would this one pay in your building?',
+    move: 'Then bring that Hacker over: play the Move.',
     home: 'Any suitable apartment will do. Bring the Hacker home, onto your ground floor.',
   },
-  answers: {
-    right: {
-      says: shared.amounts.right,
-      reply: 'Right: {one} + {next} from the Hackers, and {empty} for the empty apartment.',
-    },
-    near: { says: shared.amounts.near, reply: shared.near },
-    far: {
-      says: shared.amounts.far,
-      reply: 'More: the second Hacker pays {next}, and the empty apartment brings {empty}.',
-    },
-  },
+  answers: shared.answers,
 };
 
 export const short: LessonTexts = {
@@ -38,13 +31,13 @@ export const short: LessonTexts = {
       'You know the first edition. The goal has stayed the same, the most dollars. Here is what is new.',
     roofs:
       'Nobody is dealt a roof any more, or sells one. A Roof from this stack costs as many dollars as you own buildings.',
-    politics: 'Build. Politics no longer gets you out of jail, only Court does: lay it as a floor.',
+    politics: 'Build. Politics no longer gets you out of jail: lay it as a floor.',
     attic:
       'Another floor: the Eviction. With an Attic apartment or a Flat roof in hand, you could finish the building for free.',
     roof: 'You own only one building so far, so the Roof is cheap. Finish the new one.',
     tavern: 'There are new tenants, too. Read the card of the Tavern.',
     tavernIn:
-      'With the Tavern live only tenants whose card shows {here} or less. Put it below your neighbour’s Group house.',
+      'Only tenants whose card shows {here} or less can live with the Tavern. Put it below your neighbour’s Group house.',
     rehomed:
       'They have to go, wherever their landlord chooses. But only your building suits: {shared} dollars for you.',
     hackers:
@@ -54,6 +47,8 @@ export const short: LessonTexts = {
     theft: 'Your neighbour moves one of your Hackers away. Will you let that happen?',
     broker:
       'Answer with your Broker. The bank pays you the rent at once, and the new landlord gets none next time.',
+    moving:
+      'A Move now always takes a tenant to a suitable apartment, and to the discard pile only if there is none.',
     inspection:
       'Your inspection. In each of your turns, the Scientist under your roof brings a Monster.',
     monster:

@@ -6,29 +6,21 @@ export const first: LessonTexts = {
   title: shared.title,
   sentences: {
     ...shared.sentences,
-    ask: 'Premi a lungo su qualsiasi cosa e saprai che cos’è. Prova con l’Uomo col cane, o apri qui la sua carta.',
+    ask: 'Premi a lungo su una cosa, o puntala col mouse, e saprai che cos’è. Prova con l’Uomo col cane, o apri qui la sua carta.',
     firstFloor:
       'Vuole un edificio di {lowFloors} piani al massimo, il tuo sarà più alto. Ma ogni carta può fare da piano: posalo.',
     roof: 'Ora un Tetto da questa pila. Il primo è gratis; poi costano tanti dollari quanti sono i tuoi edifici.',
     let: 'È ora di affittare! Metti un Hacker al piano terra: paga {one} dollari.',
     company:
       'Agli Hacker piace la compagnia: il secondo in un edificio paga {next}. Metti anche l’altro!',
+    sum: 'Ora il tuo edificio rende {both} a turno: {one} e {next} dagli Hacker, {empty} per l’appartamento vuoto.',
     crime: 'Tocca al tuo vicino. E che cosa fa? Vuole uccidere il tuo primo Hacker!',
     next: 'Tocca a te. L’altro Hacker ora è il primo e paga solo {one}: il tuo affitto è sceso a {alone}.',
-    move: 'Te ne serve uno nuovo: gioca il Trasloco sull’Hacker del tuo vicino.',
+    worth: 'Qui abita un altro Hacker, per {one} dollari. Quanto pagherebbe nel tuo edificio?',
+    move: 'Allora portalo via: gioca il Trasloco su questo Hacker.',
     home: 'Va bene qualsiasi appartamento adatto. Porta l’Hacker da te, al piano terra.',
   },
-  answers: {
-    right: {
-      says: shared.amounts.right,
-      reply: 'Esatto: {one} + {next} dagli Hacker, e {empty} per l’appartamento vuoto.',
-    },
-    near: { says: shared.amounts.near, reply: shared.near },
-    far: {
-      says: shared.amounts.far,
-      reply: 'Di più: il secondo Hacker paga {next}, e l’appartamento vuoto rende {empty}.',
-    },
-  },
+  answers: shared.answers,
 };
 
 export const short: LessonTexts = {
@@ -38,8 +30,7 @@ export const short: LessonTexts = {
       'Conosci già la prima edizione. Lo scopo è sempre avere più dollari di tutti. Ecco che cosa cambia.',
     roofs:
       'Nessuno riceve né vende più tetti. Un Tetto da questa pila costa tanti dollari quanti sono i tuoi edifici.',
-    politics:
-      'Costruisci. La Politica non fa più uscire di prigione, solo la Corte può farlo: posala come piano.',
+    politics: 'Costruisci. La Politica non fa più uscire di prigione: posala come piano.',
     attic:
       'Un altro piano: lo Sfratto. Con una Mansarda o un Tetto piano in mano completeresti l’edificio gratis.',
     roof: 'Finora hai un edificio solo, perciò il Tetto costa poco. Completa quello nuovo.',
@@ -54,7 +45,9 @@ export const short: LessonTexts = {
     stop: 'Le carte costano come prima. Per ora smetti di comprare.',
     theft: 'Il tuo vicino ti porta via un Hacker. Lo lasci andare così?',
     broker:
-      'Rispondi con l’Intermediario: la banca ti paga subito l’affitto, e il nuovo padrone di casa salta il prossimo.',
+      'Rispondi con l’Intermediario: la banca ti paga subito l’affitto, e il nuovo padrone di casa non avrà il prossimo.',
+    moving:
+      'Ora un Trasloco porta sempre in un appartamento adatto, e negli scarti solo se non ce n’è nessuno.',
     inspection: 'È il tuo esame. A ogni tuo turno lo Scienziato sotto il tetto porta un Mostro.',
     monster:
       'Un Mostro paga {monster}, come un appartamento vuoto. Lascia che occupi posto dal tuo vicino.',

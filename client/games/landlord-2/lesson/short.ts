@@ -43,6 +43,7 @@ export const shortLesson = (texts: Lesson['texts']): Lesson => ({
       ],
     },
     { id: 'broker', point: 'card:broker', move: [['card:broker']] },
+    { id: 'moving', point: 'flat:1/2' },
     {
       id: 'inspection',
       point: 'flat:0/4',

@@ -14,7 +14,6 @@ export const shared = {
     secondFloor:
       'Another floor: the Demolition. Nobody else will know which cards your floors are.',
     thirdFloor: 'And a third one: the Eviction. A building has {highest} floors at most.',
-    sum: 'A question: how much rent does your building bring now?',
     collect:
       'In your turn you play as many cards as you like. Yours are used up, so collect the rent.',
     buy: 'Rent buys new cards: in each turn the first {cheap} cost {price} dollar each, any more cost {later}. Buy one.',
@@ -33,39 +32,37 @@ export const shared = {
     tip: 'A tip: early on, turn rent into cards and cards into buildings. Towards the end, keep your dollars.',
     play: 'Now you know all you need. Open a street of your own, and beware of the neighbours!',
   },
-  amounts: {
-    right: '{both} dollars',
-    near: '{near} dollars',
-    far: '{far} dollars',
+  answers: {
+    second: { says: '{next} dollars', reply: 'Right: it would be the second one there.' },
+    first: {
+      says: '{one} dollars',
+      reply: 'Only as the first one. With you, it would be the second.',
+    },
+    third: {
+      says: '{last} dollars',
+      reply: 'That is what a third one would pay. You have only one.',
+    },
   },
-  near: 'Nearly: the empty apartment brings {empty} as well.',
 };
 
 export const en: LessonTexts = {
   title: shared.title,
   sentences: {
     ...shared.sentences,
-    ask: 'Press long on anything and you learn what it is. Try it with the Pensioners, or open their card here.',
+    ask: 'Press anything long, or point at it, and you learn what it is. Try the Pensioners, or open their card here.',
     firstFloor:
       'Pensioners want a building of {lowFloors} floor, and yours will be higher. But any card can be a floor: lay them.',
     roof: 'Now the Roof. It finishes the building, and from then on no floor can be added.',
     let: 'Time to let! Move a Student in on the ground floor, for a rent of {one} dollars.',
     company:
       'Students like company: the second one in a building pays {next}. In with the other one!',
+    sum: 'Your building now pays {both} each turn: {one} and {next} from the Students, {empty} for the empty apartment.',
     crime: 'Your neighbour’s turn. And what do they do? They want to murder your first Student!',
     next: 'Your turn. The other Student is now the first and pays only {one}: your rent has dropped to {alone}.',
-    move: 'You need a new one: play the Move on your neighbour’s Student.',
+    worth:
+      'Here lives another Student, for {one} dollars. How much would this one pay in your building?',
+    move: 'Then bring that Student over: play the Move.',
     home: 'Any suitable apartment will do. Bring the Student home, onto your ground floor.',
   },
-  answers: {
-    right: {
-      says: shared.amounts.right,
-      reply: 'Right: {one} + {next} from the Students, and {empty} for the empty apartment.',
-    },
-    near: { says: shared.amounts.near, reply: shared.near },
-    far: {
-      says: shared.amounts.far,
-      reply: 'More: the second Student pays {next}, and the empty apartment brings {empty}.',
-    },
-  },
+  answers: shared.answers,
 };

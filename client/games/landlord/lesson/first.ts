@@ -69,7 +69,7 @@ function stepsOf({ kind, low, roof }: Cast, prison: number): LessonStep[] {
         [tenant, 'flat:1/3'],
       ],
     },
-    { id: 'sum', point: 'house:1', answers: ['right', 'near', 'far'] },
+    { id: 'sum', point: 'house:1' },
     { id: 'collect', move: [['button:collect']] },
     { id: 'buy', point: 'pile', move: [['pile']] },
     { id: 'buyMore', point: 'pile', move: [['pile']] },
@@ -83,6 +83,7 @@ function stepsOf({ kind, low, roof }: Cast, prison: number): LessonStep[] {
       point: 'rent:0',
       others: neighbour(['button:collect'], ...Array<Clicks>(prison).fill(['pile'])),
     },
+    { id: 'worth', point: 'flat:0/1', answers: ['second', 'first', 'third'] },
     { id: 'move', point: 'card:move', move: [['card:move', 'flat:0/1']] },
     { id: 'home', point: 'flat:1/1', move: [['flat:1/1']] },
     { id: 'broker', point: 'flat:1/1', others: neighbour(['button:no']) },
@@ -102,25 +103,23 @@ function stepsOf({ kind, low, roof }: Cast, prison: number): LessonStep[] {
 }
 
 function numbersOf(edition: Edition, { kind, low }: Cast) {
-  const { one, next, income: alone } = exampleNumbers(edition);
+  const { one, next, last, income: alone } = exampleNumbers(edition);
   const { all: both } = exampleRents(edition, null, [
     [1, kind],
     [2, kind],
   ]);
-  const { rent: lowRent, floors: lowFloors } = tenantNumbers(low, edition);
+  const { floors: lowFloors } = tenantNumbers(low, edition);
   return {
     ...editionNumbers(edition),
     one,
     next,
+    last,
     both,
     alone,
-    near: one + next,
-    far: one + one,
     empty: both - one - next,
     price: priceOf(0),
     later: priceOf(editionNumbers(edition).cheap),
     prison: rentInPrison(edition),
-    lowRent,
     lowFloors,
   };
 }

@@ -15,7 +15,6 @@ export const shared = {
     secondFloor:
       'Un autre niveau : la Démolition. Personne d’autre ne saura quelles cartes forment tes niveaux.',
     thirdFloor: 'Et un troisième : l’Expulsion. Un immeuble a {highest} niveaux au plus.',
-    sum: 'Une question : quel loyer rapporte maintenant ton immeuble ?',
     collect:
       'À ton tour, tu joues autant de cartes que tu veux. Tu n’en as plus : encaisse le loyer.',
     buy: 'Le loyer achète des cartes : à chaque tour, les {cheap} premières coûtent {price} dollar, les autres {later}. Prends-en une.',
@@ -29,45 +28,41 @@ export const shared = {
     squatters:
       'Et les Squatteurs ? Ils ne paient rien, et dans leur immeuble plus personne ne paie. Envoie-les chez ton voisin !',
     squatted:
-      'Seule la Police peut les arrêter. Fini, le loyer, et à chaque tour le locataire qui paie le plus doit partir.',
+      'Seule la Police peut les arrêter. Ici, fini le loyer ! Et à chaque tour, le locataire qui paie le plus doit partir.',
     end: 'Quand la pioche est épuisée, chacun joue encore un tour. Puis on fait les comptes.',
     tip: 'Un conseil : au début, change le loyer en cartes et les cartes en immeubles. Vers la fin, garde tes dollars.',
     play: 'Tu sais l’essentiel. Ouvre ta propre rue, et gare aux voisins !',
   },
-  amounts: {
-    right: '{both} dollars',
-    near: '{near} dollars',
-    far: '{far} dollars',
+  answers: {
+    second: { says: '{next} dollars', reply: 'Exact : chez toi, il serait le deuxième.' },
+    first: {
+      says: '{one} dollars',
+      reply: 'Seulement s’il était le premier. Chez toi, il serait le deuxième.',
+    },
+    third: {
+      says: '{last} dollars',
+      reply: 'C’est ce que paie le troisième. Chez toi, il n’y en a qu’un.',
+    },
   },
-  near: 'Presque : l’appartement vide rapporte {empty}, lui aussi.',
 };
 
 export const fr: LessonTexts = {
   title: shared.title,
   sentences: {
     ...shared.sentences,
-    ask: 'Appuie longtemps sur n’importe quoi pour savoir ce que c’est. Essaie avec les Retraités, ou ouvre leur carte ici.',
+    ask: 'Appuie longtemps sur une chose, ou pointe-la, pour savoir ce que c’est. Essaie les Retraités, ou ouvre leur carte ici.',
     firstFloor:
       'Les Retraités veulent {lowFloors} seul niveau, et tu vises plus haut. Mais toute carte peut servir de niveau : pose-les.',
     roof: 'Maintenant, le Toit. Il termine l’immeuble : ensuite, on n’ajoute plus de niveau.',
     let: 'Place aux locataires ! Installe un Étudiant au rez-de-chaussée : il paie {one} dollars.',
     company:
       'Les Étudiants aiment la compagnie : le deuxième d’un immeuble paie {next}. Installe aussi l’autre !',
+    sum: 'Ton immeuble rapporte maintenant {both} par tour : {one} et {next} des Étudiants, {empty} de l’appartement vide.',
     crime: 'C’est le tour de ton voisin. Et que fait-il ? Il veut tuer ton premier Étudiant !',
     next: 'À toi. L’autre Étudiant est maintenant le premier et ne paie que {one} : ton loyer tombe à {alone}.',
-    move: 'Il t’en faut un autre : joue le Déménagement sur l’Étudiant de ton voisin.',
+    worth: 'Ici vit un autre Étudiant, pour {one} dollars. Combien paierait-il dans ton immeuble ?',
+    move: 'Alors va le chercher : joue le Déménagement sur cet Étudiant.',
     home: 'Tout appartement qui convient est permis. Installe l’Étudiant chez toi, au rez-de-chaussée.',
   },
-  answers: {
-    right: {
-      says: shared.amounts.right,
-      reply: 'Exact : {one} + {next} pour les Étudiants, et {empty} pour l’appartement vide.',
-    },
-    near: { says: shared.amounts.near, reply: shared.near },
-    far: {
-      says: shared.amounts.far,
-      reply:
-        'Davantage : le deuxième Étudiant paie {next}, et l’appartement vide rapporte {empty}.',
-    },
-  },
+  answers: shared.answers,
 };

@@ -15,7 +15,6 @@ export const shared = {
     secondFloor:
       'Un altro piano: la Demolizione. Nessun altro saprà di quali carte sono fatti i tuoi piani.',
     thirdFloor: 'E un terzo: lo Sfratto. Un edificio ha al massimo {highest} piani.',
-    sum: 'Una domanda: quanto affitto rende adesso il tuo edificio?',
     collect:
       'Nel tuo turno giochi quante carte vuoi. Le tue sono finite, perciò riscuoti l’affitto.',
     buy: 'Con l’affitto si comprano carte: a ogni turno le prime {cheap} costano {price} dollaro, le altre {later}. Comprane una.',
@@ -34,39 +33,30 @@ export const shared = {
     tip: 'Un consiglio: all’inizio trasforma l’affitto in carte e le carte in edifici. Verso la fine tieniti i dollari.',
     play: 'Ora sai tutto quel che serve. Inaugura la tua via, e occhio ai vicini!',
   },
-  amounts: {
-    right: '{both} dollari',
-    near: '{near} dollari',
-    far: '{far} dollari',
+  answers: {
+    second: { says: '{next} dollari', reply: 'Esatto: da te sarebbe il secondo.' },
+    first: { says: '{one} dollari', reply: 'Solo se fosse il primo. Da te sarebbe il secondo.' },
+    third: { says: '{last} dollari', reply: 'Quello lo paga il terzo. Da te ce n’è uno solo.' },
   },
-  near: 'Quasi: anche l’appartamento vuoto rende {empty}.',
 };
 
 export const it: LessonTexts = {
   title: shared.title,
   sentences: {
     ...shared.sentences,
-    ask: 'Premi a lungo su qualsiasi cosa e saprai che cos’è. Prova con i Pensionati, o apri qui la loro carta.',
+    ask: 'Premi a lungo su una cosa, o puntala col mouse, e saprai che cos’è. Prova con i Pensionati, o apri qui la loro carta.',
     firstFloor:
       'I Pensionati vogliono un edificio di {lowFloors} piano, il tuo sarà più alto. Ma ogni carta può fare da piano: posali.',
     roof: 'Ora il Tetto. Completa l’edificio: da quel momento non si aggiungono più piani.',
     let: 'È ora di affittare! Metti uno Studente al piano terra: paga {one} dollari.',
     company:
       'Agli Studenti piace la compagnia: il secondo in un edificio paga {next}. Metti anche l’altro!',
+    sum: 'Ora il tuo edificio rende {both} a turno: {one} e {next} dagli Studenti, {empty} per l’appartamento vuoto.',
     crime: 'Tocca al tuo vicino. E che cosa fa? Vuole uccidere il tuo primo Studente!',
     next: 'Tocca a te. L’altro Studente ora è il primo e paga solo {one}: il tuo affitto è sceso a {alone}.',
-    move: 'Te ne serve uno nuovo: gioca il Trasloco sullo Studente del tuo vicino.',
+    worth: 'Qui abita un altro Studente, per {one} dollari. Quanto pagherebbe nel tuo edificio?',
+    move: 'Allora portalo via: gioca il Trasloco su questo Studente.',
     home: 'Va bene qualsiasi appartamento adatto. Porta lo Studente da te, al piano terra.',
   },
-  answers: {
-    right: {
-      says: shared.amounts.right,
-      reply: 'Esatto: {one} + {next} dagli Studenti, e {empty} per l’appartamento vuoto.',
-    },
-    near: { says: shared.amounts.near, reply: shared.near },
-    far: {
-      says: shared.amounts.far,
-      reply: 'Di più: il secondo Studente paga {next}, e l’appartamento vuoto rende {empty}.',
-    },
-  },
+  answers: shared.answers,
 };
