@@ -7,7 +7,7 @@ export const shared = {
   sentences: {
     goal: 'Te voilà propriétaire : tu construis, tu loues, tu encaisses. À la fin, le joueur qui a le plus de dollars gagne.',
     building:
-      'Voici le premier immeuble de ton voisin : un toit, et un appartement à chaque niveau.',
+      'Voici le premier immeuble de la concurrence : un toit, et un appartement à chaque niveau.',
     rents:
       'À chaque tour, ses locataires paient leur loyer. Même cet appartement vide rapporte {empty} dollar.',
     cards:
@@ -22,16 +22,16 @@ export const shared = {
     buyLast: 'Un Déménagement : il met les locataires où tu veux. Encore une carte !',
     stop: 'Des Squatteurs : personne n’en veut, mais attends. Arrête-toi là : les dollars gardés comptent à la fin.',
     police: 'La Police n’empêche rien, mais elle cherche le coupable. Réponds avec ta carte.',
-    jail: 'Sans Alibi, ton voisin va en prison : ce tour-ci, il n’encaisse que {prison}. Sortir coûte {bail} dollars.',
+    jail: 'Sans Alibi, la concurrence va en prison : ce tour-ci, elle n’encaisse que {prison}. Sortir coûte {bail} dollars.',
     broker:
-      'Avec un Courtier, ton voisin y aurait gagné, mais il n’en a pas. Tu encaisses de nouveau {both}.',
+      'Avec un Courtier, la concurrence y aurait gagné, mais elle n’en a pas. Tu encaisses de nouveau {both}.',
     squatters:
-      'Et les Squatteurs ? Ils ne paient rien, et dans leur immeuble plus personne ne paie. Envoie-les chez ton voisin !',
+      'Et les Squatteurs ? Ils ne paient rien, et dans leur immeuble plus personne ne paie. Envoie-les à la concurrence !',
     squatted:
       'Seule la Police peut les arrêter. Ici, fini le loyer ! Et à chaque tour, le locataire qui paie le plus doit partir.',
     end: 'Quand la pioche est épuisée, chacun joue encore un tour. Puis on fait les comptes.',
     tip: 'Un conseil : au début, change le loyer en cartes et les cartes en immeubles. Vers la fin, garde tes dollars.',
-    play: 'Tu sais l’essentiel. Ouvre ta propre rue, et gare aux voisins !',
+    play: 'Tu sais l’essentiel. Ouvre ta propre rue, et gare à la concurrence !',
   },
   answers: {
     second: { says: '{next} dollars', reply: 'Exact : chez toi, il serait le deuxième.' },
@@ -58,7 +58,8 @@ export const fr: LessonTexts = {
     company:
       'Les Étudiants aiment la compagnie : le deuxième d’un immeuble paie {next}. Installe aussi l’autre !',
     sum: 'Ton immeuble rapporte maintenant {both} par tour : {one} et {next} des Étudiants, {empty} de l’appartement vide.',
-    crime: 'C’est le tour de ton voisin. Et que fait-il ? Il veut tuer ton premier Étudiant !',
+    crime:
+      'C’est le tour de la concurrence. Et que fait-elle ? Elle veut tuer ton premier Étudiant !',
     next: 'À toi. L’autre Étudiant est maintenant le premier et ne paie que {one} : ton loyer tombe à {alone}.',
     worth: 'Ici vit un autre Étudiant, pour {one} dollars. Combien paierait-il dans ton immeuble ?',
     move: 'Alors va le chercher : joue le Déménagement sur cet Étudiant.',

@@ -7,7 +7,7 @@ export const shared = {
   sentences: {
     goal: 'Sei un padrone di casa: costruisci, affitti e riscuoti. Alla fine vince chi ha più dollari.',
     building:
-      'Ecco il primo edificio del tuo vicino: un tetto in cima, e un appartamento su ogni piano.',
+      'Ecco il primo edificio della concorrenza: un tetto in cima, e un appartamento su ogni piano.',
     rents:
       'A ogni turno gli inquilini pagano l’affitto. Anche questo appartamento vuoto rende {empty} dollaro.',
     cards:
@@ -22,16 +22,16 @@ export const shared = {
     buyLast: 'Un Trasloco: porta gli inquilini dove vuoi tu. Ancora una carta!',
     stop: 'Gli Anarchici: nessuno li vuole, ma aspetta. Ora smetti: i dollari che tieni contano alla fine.',
     police: 'La Polizia non salva nessuno, ma cerca il colpevole. Rispondi con la tua carta.',
-    jail: 'Il tuo vicino non ha un Alibi e va in prigione: in questo turno riscuote solo {prison}. Per uscire servono {bail} dollari.',
+    jail: 'La concorrenza non ha un Alibi e va in prigione: in questo turno riscuote solo {prison}. Per uscire servono {bail} dollari.',
     broker:
-      'Con un Intermediario il tuo vicino ci avrebbe guadagnato, ma non ce l’ha. Ora riscuoti di nuovo {both}.',
+      'Con un Intermediario la concorrenza ci avrebbe guadagnato, ma non ce l’ha. Ora riscuoti di nuovo {both}.',
     squatters:
-      'E adesso gli Anarchici. Non pagano, e nel loro edificio non paga più nessuno. Mandali dal tuo vicino!',
+      'E adesso gli Anarchici. Non pagano, e nel loro edificio non paga più nessuno. Mandali dalla concorrenza!',
     squatted:
       'Solo la Polizia poteva fermarli. Qui niente più affitto, e a ogni turno deve andarsene l’inquilino che paga di più.',
     end: 'Finito il mazzo, ognuno ha ancora un turno. Poi si contano i dollari.',
     tip: 'Un consiglio: all’inizio trasforma l’affitto in carte e le carte in edifici. Verso la fine tieniti i dollari.',
-    play: 'Ora sai tutto quel che serve. Inaugura la tua via, e occhio ai vicini!',
+    play: 'Ora sai tutto quel che serve. Inaugura la tua via, e occhio alla concorrenza!',
   },
   answers: {
     second: { says: '{next} dollari', reply: 'Esatto: da te sarebbe il secondo.' },
@@ -52,7 +52,7 @@ export const it: LessonTexts = {
     company:
       'Agli Studenti piace la compagnia: il secondo in un edificio paga {next}. Metti anche l’altro!',
     sum: 'Ora il tuo edificio rende {both} a turno: {one} e {next} dagli Studenti, {empty} per l’appartamento vuoto.',
-    crime: 'Tocca al tuo vicino. E che cosa fa? Vuole uccidere il tuo primo Studente!',
+    crime: 'Tocca alla concorrenza. E che cosa fa? Vuole uccidere il tuo primo Studente!',
     next: 'Tocca a te. L’altro Studente ora è il primo e paga solo {one}: il tuo affitto è sceso a {alone}.',
     worth: 'Qui abita un altro Studente, per {one} dollari. Quanto pagherebbe nel tuo edificio?',
     move: 'Allora portalo via: gioca il Trasloco su questo Studente.',
