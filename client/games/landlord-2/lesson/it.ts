@@ -17,7 +17,7 @@ export const first: LessonTexts = {
     crime: 'Tocca alla concorrenza. E che cosa fa? Vuole uccidere il tuo primo Hacker!',
     next: 'Tocca a te. L’altro Hacker ora è il primo e paga solo {one}: il tuo affitto è sceso a {alone}.',
     worth: 'Qui abita un altro Hacker, per {one} dollari. Quanto pagherebbe nel tuo edificio?',
-    move: 'Allora portalo via: gioca il Trasloco su questo Hacker.',
+    move: 'Allora portalo via: gioca il Trasloco su quell’Hacker.',
     home: 'Va bene qualsiasi appartamento adatto. Porta l’Hacker da te, al piano terra.',
   },
   answers: shared.answers,

@@ -55,7 +55,7 @@ export const it: LessonTexts = {
     crime: 'Tocca alla concorrenza. E che cosa fa? Vuole uccidere il tuo primo Studente!',
     next: 'Tocca a te. L’altro Studente ora è il primo e paga solo {one}: il tuo affitto è sceso a {alone}.',
     worth: 'Qui abita un altro Studente, per {one} dollari. Quanto pagherebbe nel tuo edificio?',
-    move: 'Allora portalo via: gioca il Trasloco su questo Studente.',
+    move: 'Allora portalo via: gioca il Trasloco su quello Studente.',
     home: 'Va bene qualsiasi appartamento adatto. Porta lo Studente da te, al piano terra.',
   },
   answers: shared.answers,
