@@ -98,6 +98,7 @@ function Buttons({ run, picker, onEnd }: Leading & Pick<PlayProps, 'picker'>) {
 /** The right answer is not always the first button. */
 function Answers({ run, answers }: { run: LessonRun; answers: readonly string[] }) {
   const turned = run.at.value % answers.length;
+  const { numbers = {} } = run.lesson;
   const shuffled = [...answers.slice(turned), ...answers.slice(0, turned)];
   return (
     <>
@@ -109,7 +110,7 @@ function Answers({ run, answers }: { run: LessonRun; answers: readonly string[] 
             run.answered.value = id;
           }}
         >
-          {textsOf(run).answers?.[id]?.says}
+          {fillPlaceholders(textsOf(run).answers?.[id]?.says ?? '', numbers)}
         </Button>
       ))}
     </>

@@ -122,12 +122,15 @@ export class LessonRun {
   }
 
   async #play(seat: Seat, clicks: readonly string[]): Promise<void> {
-    const session = this.#playing.peek()?.table.sessions[seat];
-    if (!session) return;
+    const { sessions } = this.#playing.peek()?.table ?? {};
+    const session = sessions?.[seat];
+    if (!sessions || !session) return;
+    // What came before, such as the learner's move, may not have reached this seat yet.
+    await inStep(sessions);
     // The session of another seat sees secrets of its own, which its move may need.
     const move = moveOf(this.#rules, session.game.peek(), seat, clicks);
     await session.send({ type: 'move', seq: session.seq.peek(), move: { ...move } });
-    await inStep(this.#playing.peek()?.table.sessions ?? []);
+    await inStep(sessions);
   }
 
   /** Any move of the learner ends the step, because only those that the step names can be made. */

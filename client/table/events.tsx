@@ -59,7 +59,9 @@ function Ring({ at, by }: { at: string; by: number | null }) {
       frame = requestAnimationFrame(place);
       const own = ring.current;
       const around = own?.parentElement?.getBoundingClientRect();
-      const found = own?.parentElement?.querySelector(`.zones ${selectorOf(at)}`);
+      const all = own?.parentElement?.querySelectorAll(`.zones ${selectorOf(at)}`) ?? [];
+      // A thing may be drawn twice, and not be shown at its first place.
+      const found = [...all].find((one) => one.getClientRects().length > 0) ?? all[0];
       if (!own || !around) return;
       const zone = found?.closest('[data-zone]')?.getBoundingClientRect();
       // Where something is gone by the event, the ring stays.

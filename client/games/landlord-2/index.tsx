@@ -12,6 +12,11 @@ import { words } from './text/index.ts';
 
 adoptStyles(style);
 
-export const client = clientOf(rules, title, cover, words, () =>
-  import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
+export const client = clientOf(
+  rules,
+  title,
+  cover,
+  words,
+  () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
+  () => import('./lesson/index.ts').then(({ lessons }) => lessons),
 );

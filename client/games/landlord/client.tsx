@@ -3,7 +3,8 @@
 import type { AnyGame } from '../../../shared/engine/index.ts';
 import type { Event, State } from '../../../shared/games/landlord/state.ts';
 import type { BoardProps, GameClient } from '../../table/game-client.ts';
-import { type Language, language } from '../../text/index.ts';
+import type { Lesson } from '../../table/lesson.ts';
+import { type Language, language, withTexts } from '../../text/index.ts';
 import { seatOfTurn } from './focus.ts';
 import { impactOfEvent, mergePurchases } from './impact.ts';
 import type { Words } from './text/index.ts';
@@ -16,6 +17,7 @@ export const clientOf = (
   cover: string,
   words: Record<Language, Words>,
   rulebook: GameClient['rulebook'],
+  fetchLessons: () => Promise<readonly Lesson[]>,
 ): GameClient => ({
   rules,
   title,
@@ -24,6 +26,7 @@ export const clientOf = (
   Thing: ({ of }) => <Thing of={of} words={words} />,
   words,
   guide: () => import('./guide/index.ts').then(({ guideOf }) => guideOf(words)),
+  lessons: () => fetchLessons().then(withTexts),
   rulebook,
   // Where nothing else can be done, the first of these leads on: it collects the rent.
   endings: ['collect', 'market', 'trade', 'goOn', 'stop', 'no', 'cancel', 'withdraw'].map(

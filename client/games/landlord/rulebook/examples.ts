@@ -7,7 +7,7 @@ import type { House, State, Tenant, TenantKind } from '../../../../shared/games/
 type Lodger = [level: number, kind: TenantKind];
 
 /** Returns the rent of a building with three floors, and what each of its tenants pays. */
-function exampleRents(edition: Edition, extra: 'cellar' | 'roof' | null, lodgers: Lodger[]) {
+export function exampleRents(edition: Edition, extra: 'cellar' | 'roof' | null, lodgers: Lodger[]) {
   const living = lodgers.map(([level, card]): Tenant => ({ card, level, withheld: 0 }));
   const house: House = {
     id: 0,
