@@ -80,7 +80,9 @@ function usualOf(props: Props) {
   ) : (
     <Latest {...{ session, client, onOpen }} />
   );
-  if (onLearn && !explanation) return <Offer {...{ game: table.game, onLearn }}>{usual}</Offer>;
+  // Whoever has begun to play wants to know what happens.
+  if (onLearn && !explanation && session.log.value.length === 0)
+    return <Offer {...{ game: table.game, onLearn }}>{usual}</Offer>;
   const isSomebodyMissing = table.chairs.some(
     ({ absent, gone, standIn }) => absent || standIn || gone !== null,
   );
