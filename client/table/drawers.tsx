@@ -5,6 +5,7 @@ import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import { Chat } from './chat.tsx';
+import type { Position } from './find-by-name.ts';
 import { words } from './follow-words.ts';
 import type { GameClient } from './game-client.ts';
 import { Log } from './log.tsx';
@@ -33,10 +34,12 @@ interface Props extends Pick<TableParts, 'onNewGame'> {
   table: PublicTable;
   client: GameClient;
   moment: Moment;
+  /** What the board shows, if it can be drawn. */
+  board: Position | null;
 }
 
 export function Drawers(props: Props) {
-  const { open, onClose, onOpen, session, table, picker, client, onNewGame, moment } = props;
+  const { open, onClose, onOpen, session, table, picker, client, onNewGame, moment, board } = props;
   const t = text.value;
   const { watching } = session.presence.value;
   return (
@@ -60,7 +63,14 @@ export function Drawers(props: Props) {
         </ul>
       )}
       {open === 'moves' && <MovesList {...{ session, table, picker, client, onClose }} />}
-      {open === 'rules' && <Rulebook client={client} />}
+      {open === 'rules' && (
+        <Rulebook
+          {...{ client, board }}
+          onAsk={(ref) => {
+            picker.asked.value = ref;
+          }}
+        />
+      )}
       {open === 'log' && <Log {...{ session, table, client, moment }} onLook={onClose} />}
       {open === 'recap' && <Recap {...{ session, table, client, onClose }} />}
       {open === 'chat' && <Chat session={session} table={table} />}

@@ -36,16 +36,16 @@ export function explainCard(speaker: Speaker, card: Card): Explanation {
   if (isTenant(card)) {
     const { rent, flats, floors } = tenants[card];
     facts.push(
-      { label: labels.rent, value: money(rent) },
-      { label: labels.apartments, value: text.flats(flats) },
-      { label: labels.upTo, value: text.floors(floors) },
+      { label: labels.rent, value: money(rent), lasting: true },
+      { label: labels.apartments, value: text.flats(flats), lasting: true },
+      { label: labels.upTo, value: text.floors(floors), lasting: true },
     );
   }
   if (answers.length > 0) {
     const value = speaker.list(answers.map((one) => cardName(words, one)));
-    facts.push({ label: labels.answers, value });
+    facts.push({ label: labels.answers, value, lasting: true });
   }
-  facts.push({ label: labels.copies, value: cardCopies(words, card) });
+  facts.push({ label: labels.copies, value: cardCopies(words, card), lasting: true });
   if (held > 0) facts.push({ label: labels.inHand, value: String(held) });
   return {
     title: cardName(words, card),
