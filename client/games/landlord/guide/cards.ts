@@ -2,6 +2,7 @@
 import { HIDDEN } from '../../../../shared/engine/index.ts';
 import { BUILDING_CARDS } from '../../../../shared/games/landlord/cards/deck.ts';
 import { isTenant, tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
+import { usesTenantTexts } from '../../../../shared/games/landlord/editions/index.ts';
 import { type AnswerKind, type Card, cardRef } from '../../../../shared/games/landlord/state.ts';
 import type { Detail, Explanation } from '../../../table/guide.ts';
 import { cardCopies, cardName, cardText } from '../text/names.ts';
@@ -25,6 +26,10 @@ export function groupOf(card: Card): Group {
   if ((BUILDING_CARDS as readonly Card[]).includes(card)) return 'buildings';
   return ANSWERING.includes(card) ? 'answers' : 'actions';
 }
+
+/** What a card does. A table may play without the special rules of tenants, but Squatters stay what they are. */
+export const ruleOf = ({ state, words }: Speaker, card: Card): string[] =>
+  isTenant(card) && card !== 'squatters' && !usesTenantTexts(state) ? [] : [cardText(words, card)];
 
 export function explainCard(speaker: Speaker, card: Card): Explanation {
   const { state, viewer, words, text, money, note } = speaker;
@@ -52,7 +57,7 @@ export function explainCard(speaker: Speaker, card: Card): Explanation {
     kind: text.kinds[groupOf(card)],
     facts,
     text: [
-      cardText(words, card),
+      ...ruleOf(speaker, card),
       ...(isTenant(card) ? [note('marks')] : []),
       ...(card === 'police' ? [note('policePunish')] : []),
     ].join(' '),
