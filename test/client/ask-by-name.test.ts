@@ -31,9 +31,7 @@ const ALL_KINDS: Record<string, string[]> = {
   raja: [
     ...refs(
       'character',
-      Array(YOGI)
-        .keys()
-        .map((at) => at + 1),
+      Array.from({ length: YOGI }, (_, at) => at + 1),
     ),
     ...refs('action', ACTIONS),
     ...refs('city', CITIES),

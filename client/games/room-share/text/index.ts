@@ -37,6 +37,7 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer, state as State | undefined));
     },
+    gain: (gain) => gain.replace(/\d+/, (points) => words.points(Number(points))),
     // Whoever does not decide is told who decides what.
     reason: (reason, state?: State, viewer = null, names = []) =>
       (reason.key === 'notYourTurn' && state && writePrompt(words, state, viewer, names)) ||
