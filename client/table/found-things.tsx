@@ -4,13 +4,16 @@ import type { Ref } from '../../shared/engine/index.ts';
 import { Button } from '../kit/kit.tsx';
 import { language } from '../text/index.ts';
 import { CardSheet, ExplanationCard } from './explanation-card.tsx';
-import type { NamedThing } from './find-by-name.ts';
+import { type NamedThing, simplify } from './find-by-name.ts';
 import type { GameClient } from './game-client.ts';
 import { words } from './rulebook-words.ts';
 import type { NamedThings } from './use-named-things.ts';
 
 /** So many leave room for the rules below them on a phone. */
 const SHOWN_AT_FIRST = 6;
+
+/** Whether the name says already what kind of thing it is, as “Red key” does. */
+const isSaid = (kind: string, title: string) => simplify(title).includes(simplify(kind));
 
 interface FoundProps {
   things: readonly NamedThing[];
@@ -27,7 +30,7 @@ export function FoundThings({ things, onAsk }: FoundProps) {
         {shown.map(({ ref, title, kind }) => (
           <li key={ref}>
             <button type="button" class="found-thing" onClick={() => onAsk(ref)}>
-              <b>{title}</b> {kind !== title && <span class="soft">{kind}</span>}
+              <b>{title}</b> {!isSaid(kind, title) && <span class="soft">{kind}</span>}
             </button>
           </li>
         ))}

@@ -70,7 +70,11 @@ function SearchableSections({ client, sections, board = null, onAsk }: SectionsP
         value={search}
         placeholder={t.search}
         aria-label={t.search}
-        onInput={(event) => setSearch(event.currentTarget.value)}
+        onInput={({ currentTarget: input }) => {
+          setSearch(input.value);
+          // On a page, what is found would lie below the screen or under the keyboard of a phone.
+          if (input.getBoundingClientRect().top > innerHeight / 4) input.scrollIntoView();
+        }}
         onKeyDown={({ key, isComposing }) => {
           const [first] = things;
           if (key === 'Enter' && !isComposing && first) ask(first.ref);
