@@ -47,7 +47,7 @@ const heardFrom = async (page: Page, region: 'log' | 'other'): Promise<string[]>
     .filter(({ from }) => from === region)
     .map(({ text }) => plain(text));
 
-/** The lines of the log as they are said: with what each player gets or loses. */
+/** The lines of the log as they are said: with what each player gets or loses, and why. */
 async function readLog(page: Page): Promise<string[]> {
   await page.locator('.bar-menu .btn').click();
   await page.locator('.menu .btn').first().click();
@@ -60,7 +60,8 @@ async function readLog(page: Page): Promise<string[]> {
       });
       const said = gains.join(', ');
       const text = line.querySelector('.line-text')?.textContent ?? '';
-      return said ? `${text} ${said.charAt(0).toUpperCase()}${said.slice(1)}.` : text;
+      const why = line.querySelector('.line-why')?.textContent ?? '';
+      return said ? `${text} ${said.charAt(0).toUpperCase()}${said.slice(1)}. ${why}` : text;
     }),
   );
   await page.keyboard.press('Escape');
