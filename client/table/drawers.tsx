@@ -34,12 +34,18 @@ interface Props extends Pick<TableParts, 'onNewGame'> {
   table: PublicTable;
   client: GameClient;
   moment: Moment;
-  /** What the board shows, if it can be drawn. */
-  board: Position | null;
+}
+
+/** What the board shows, if there is anything to show. */
+function positionOf({ session, table, moment }: Props): Position | null {
+  const shown = moment.shown.value;
+  const state = shown ? shown.line.change.after : session.game.value;
+  const names = table.chairs.map(({ name }) => name);
+  return state === null ? null : { state, seat: session.seat.value, names };
 }
 
 export function Drawers(props: Props) {
-  const { open, onClose, onOpen, session, table, picker, client, onNewGame, moment, board } = props;
+  const { open, onClose, onOpen, session, table, picker, client, onNewGame, moment } = props;
   const t = text.value;
   const { watching } = session.presence.value;
   return (
@@ -65,7 +71,8 @@ export function Drawers(props: Props) {
       {open === 'moves' && <MovesList {...{ session, table, picker, client, onClose }} />}
       {open === 'rules' && (
         <Rulebook
-          {...{ client, board }}
+          client={client}
+          board={positionOf(props)}
           onAsk={(ref) => {
             picker.asked.value = ref;
           }}

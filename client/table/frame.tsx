@@ -197,7 +197,6 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
           open={drawer}
           onClose={() => setDrawer(null)}
           onOpen={setDrawer}
-          board={state === null ? null : { state, seat, names }}
           {...{ session, table, picker, client, onNewGame, moment }}
         />
       )}
