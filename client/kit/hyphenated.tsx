@@ -5,9 +5,9 @@ import type { VNode } from 'preact';
 const VOWEL = '[aeiouyàâéèêîïôûù]';
 const CONSONANT = `(?:ch|[bcfgpt][lr]|(?!${VOWEL})\\p{L})`;
 const AFTER_VOWEL = new RegExp(`(\\p{L}{3,}?${VOWEL})(?=${CONSONANT}${VOWEL}\\p{L})`, 'gu');
-const BETWEEN = new RegExp(`(\\p{L}{3,}(?!${VOWEL})\\p{L})(?=(?![hlr])${CONSONANT}${VOWEL})`, 'gu');
+const BETWEEN = new RegExp(`(\\p{L}{4,}(?!${VOWEL})\\p{L})(?=(?![hlr])${CONSONANT}${VOWEL})`, 'gu');
 
-/** Allows breaks in long words, after a vowel or between consonants. */
+/** Allows breaks in long words, after a vowel or between consonants, but not in one like “Giorno”, which has room. */
 export function hyphenated(name: string): VNode {
   const parts = name.replace(AFTER_VOWEL, '$1\u00ad').replace(BETWEEN, '$1\u00ad').split('\u00ad');
   return (

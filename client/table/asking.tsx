@@ -1,18 +1,14 @@
 // Whatever is drawn can be asked what it is. This part is fetched after the table is drawn: it listens for long presses,
 // a resting mouse and keys, answers the presses of those who have nothing to decide, and shows the card.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { adoptStyles } from '../kit/adopt-styles.ts';
 import { HoverCard } from './ask-hover.tsx';
 import { listenForQuestions } from './ask-input.ts';
-import styles from './explanation.css?inline';
 import { ExplanationSheet } from './explanation.tsx';
 import type { AskingProps, Role } from './parts.ts';
 import { usePreparing } from './preparing.ts';
 import { refOf } from './press.ts';
 
 export { AnswerLine } from './answer-line.tsx';
-
-adoptStyles(styles);
 
 /** What a game marks so, and cannot be chosen now, is explained by a press rather than refused. */
 const isForReading = (thing: Element): boolean => thing.matches('[data-told]:not([data-live])');

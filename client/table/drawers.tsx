@@ -5,6 +5,7 @@ import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import { Chat } from './chat.tsx';
+import type { Position } from './find-by-name.ts';
 import { words } from './follow-words.ts';
 import type { GameClient } from './game-client.ts';
 import { Log } from './log.tsx';
@@ -35,6 +36,14 @@ interface Props extends Pick<TableParts, 'onNewGame'> {
   moment: Moment;
 }
 
+/** What the board shows, if there is anything to show. */
+function positionOf({ session, table, moment }: Props): Position | null {
+  const shown = moment.shown.value;
+  const state = shown ? shown.line.change.after : session.game.value;
+  const names = table.chairs.map(({ name }) => name);
+  return state === null ? null : { state, seat: session.seat.value, names };
+}
+
 export function Drawers(props: Props) {
   const { open, onClose, onOpen, session, table, picker, client, onNewGame, moment } = props;
   const t = text.value;
@@ -60,7 +69,15 @@ export function Drawers(props: Props) {
         </ul>
       )}
       {open === 'moves' && <MovesList {...{ session, table, picker, client, onClose }} />}
-      {open === 'rules' && <Rulebook client={client} />}
+      {open === 'rules' && (
+        <Rulebook
+          client={client}
+          board={positionOf(props)}
+          onAsk={(ref) => {
+            picker.asked.value = ref;
+          }}
+        />
+      )}
       {open === 'log' && <Log {...{ session, table, client, moment }} onLook={onClose} />}
       {open === 'recap' && <Recap {...{ session, table, client, onClose }} />}
       {open === 'chat' && <Chat session={session} table={table} />}

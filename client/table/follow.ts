@@ -7,6 +7,7 @@ import { Announcements } from './announcements.ts';
 import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
 import { startPlayback } from './playback.ts';
+import { sayLine } from './say-line.ts';
 import { concerns, foldLines, isOwnTurn, sinceLastTurn, startOfTurn } from './turns.ts';
 
 /** A player with less time for the decision has no time to read. */
@@ -23,7 +24,10 @@ export function follow(
   moment: Moment,
   openRecap: () => void,
 ): Following {
-  const announcements = new Announcements((lines) => foldLines(session, client, lines));
+  const announcements = new Announcements(
+    (lines) => foldLines(session, client, lines),
+    (line) => sayLine(session, client, line),
+  );
   const stopPlayback = startPlayback(session, client, moment, {
     onLines: (lines, isOwn) => announcements.add(lines, isOwn),
   });

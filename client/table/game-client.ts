@@ -132,6 +132,13 @@ export interface GameWords {
   goal?(state: unknown, viewer: Viewer, names: string[]): string;
   /** The line of the log for an event, or null if it needs none. */
   event(event: GameEvent, names: string[], viewer: Viewer, state?: unknown): TextPiece[] | null;
+  /**
+   * Why an event brings or costs something, if its line does not say it. Before it came the `earlier` events of the same
+   * change.
+   */
+  because?(event: GameEvent, before: unknown, earlier: readonly GameEvent[]): string | null;
+  /** What a player gets by an event, such as “+2”, in words. Missing if the lines of the log say it. */
+  gain?(gain: string): string;
   /** Why a press does nothing. For who does not decide it says who decides what, if the state is given. */
   reason(reason: Reason, state?: unknown, viewer?: Viewer, names?: string[]): string;
   option(id: string): { name: string; hint: string; choices?: Record<string, string> };

@@ -15,6 +15,8 @@ export interface Explanation {
   total?: Detail;
   /** What it does, and what can be done with it. */
   text?: string;
+  /** What has to be said about this position only. */
+  note?: string;
   /** Other things that its words name, so that one can ask on: the owner of a building, the city of a house. */
   about?: Ref[];
 }
@@ -24,6 +26,8 @@ export interface Detail {
   value: string;
   /** The thing that this line is about, so that one can ask on. */
   ref?: Ref;
+  /** It holds at every table, so the rules tell it too. */
+  lasting?: true;
 }
 
 /** A part of everything that a viewer sees, as text. */
@@ -50,6 +54,11 @@ export interface Guide {
 
 /** What the guide needs from a game in every language. */
 export interface GuideParts {
+  /**
+   * One ref for each kind of thing that a game with these options has, in sight or not: cards, characters, places. Their
+   * titles, texts and lasting details hold at every table.
+   */
+  kinds(state: unknown): Ref[];
   /** Every ref that the viewer can ask about: things, places, numbers, players. */
   things(state: unknown, viewer: Viewer): Ref[];
 }

@@ -65,9 +65,9 @@ function Names({ of, table: { chairs } }: { of: string; table: PublicTable }) {
   );
 }
 
-/** What the players get and pay by an event. */
+/** What the players get and pay by an event, and why. */
 export function Gains({
-  line: { impact },
+  line: { impact, why },
   table,
   own,
 }: Omit<Props, 'client'> & { own: Seat | null }) {
@@ -83,6 +83,7 @@ export function Gains({
           {seat === own ? you : table.chairs[seat]?.name} {gain}
         </span>
       ))}
+      {why && <small class="line-why">{why}</small>}
     </>
   );
 }

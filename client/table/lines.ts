@@ -12,6 +12,8 @@ export interface Line {
   event: GameEvent;
   pieces: TextPiece[];
   impact: Impact;
+  /** Why it brings or costs something. */
+  why: string | null;
 }
 
 export type LineSource = Pick<Session, 'table' | 'seat'>;
@@ -36,6 +38,7 @@ export function lineOf(
       event,
       pieces: [spoken.value.undone(by === source.seat.value ? null : (names[by ?? 0] ?? ''))],
       impact: nobodyElse,
+      why: null,
     };
   const words = client.words[language.value];
   const say = () => words.event(event, names, source.seat.value, change.after);
@@ -43,7 +46,11 @@ export function lineOf(
   // An event that was put together from several is none of the list.
   const earlier = change.events.slice(0, Math.max(0, change.events.indexOf(event)));
   const impactOf = () => client.impactOf?.(event, change.before, earlier) ?? nobodyElse;
-  return pieces && { change, event, pieces, impact: attempt(impactOf, nobodyElse, game) };
+  const because = () => words.because?.(event, change.before, earlier) ?? null;
+  const impact = attempt(impactOf, nobodyElse, game);
+  // Before the first deal there is no state, and nothing to compare with.
+  const why = change.before ? attempt(because, null, game) : null;
+  return pieces && { change, event, pieces, impact, why };
 }
 
 /** The lines of a change stay the same while language, names and seat do. */

@@ -58,6 +58,14 @@ export function startPlayback(
   let gainTimer = 0;
   let round = session.table.value?.round;
 
+  /** What the viewer has done themselves after such a line, in the same change. It is announced after it. */
+  const ownAfter = new WeakMap<Line, Line[]>();
+  const announce = (lines: readonly Line[]) =>
+    listener.onLines(
+      lines.flatMap((line) => [line, ...(ownAfter.get(line) ?? [])]),
+      false,
+    );
+
   const showGains = (lines: Line[]) => {
     const gains = lines.flatMap(({ impact }) => impact.gains ?? []);
     moment.gains.value = gains.map((gain) => ({ ...gain, id: ++gainCount }));
@@ -95,7 +103,7 @@ export function startPlayback(
     clearTimeout(timer);
     const lines = queue.flatMap((queued) => queued.lines);
     queue = [];
-    listener.onLines(lines.slice(isAnnounced ? 1 : 0), false);
+    announce(lines.slice(isAnnounced ? 1 : 0));
     isAnnounced = false;
     moment.finishedSeq.value = seen;
     moment.told.value = null;
@@ -108,7 +116,7 @@ export function startPlayback(
       const [late] = queue;
       const isTooLate = queue.length > 1 && pace() < LEAST_PACE;
       if (!late || (late.lines.length > 0 && !isTooLate)) break;
-      listener.onLines(late.lines, false);
+      announce(late.lines);
       queue.shift();
     }
     const [current] = queue;
@@ -129,7 +137,7 @@ export function startPlayback(
     moment.finishedSeq.value = change.seq - 1;
     moment.told.value = { line, turn: turnOfChange(client, change), pace: Math.min(1, share) };
     showGains([line]);
-    listener.onLines([line], false);
+    announce([line]);
     const goOn = () => {
       // The lines of a change share the time of its scenes.
       const left = startedAt + (scenesEnd - startedAt) / lines.length - Date.now();
@@ -149,7 +157,7 @@ export function startPlayback(
     const last = queue.at(-1);
     const [[a, ...more], [b]] = [last?.lines ?? [], lines];
     if (!last || queue.length < 2 || !a || !b || more.length > 0 || lines.length > 1) return false;
-    const line = mergeLines(session, client, a, b);
+    const line = ownAfter.has(a) || ownAfter.has(b) ? null : mergeLines(session, client, a, b);
     if (!line) return false;
     const events = [...last.change.events, ...change.events];
     last.change = { ...change, events, before: last.change.before };
@@ -166,13 +174,20 @@ export function startPlayback(
     const isToTell = ({ impact: { by } }: Line) => !change.own || by !== seat;
     const lines = all.filter(isToTell);
     const own = all.filter((line) => !isToTell(line));
+    const atOnce: Line[] = [];
+    let told: Line | null = null;
+    for (const line of all) {
+      if (isToTell(line)) told = line;
+      else if (told) ownAfter.set(told, [...(ownAfter.get(told) ?? []), line]);
+      else atOnce.push(line);
+    }
     const queued = { change, lines, arrivedAt: Date.now() };
-    if (own.length > 0) listener.onLines(own, true);
+    if (atOnce.length > 0) listener.onLines(atOnce, true);
     if (own.length > 0 && queue.length === 0) showGains(own);
     const isOff = eventSpeed.value.value === 'off' || document.hidden || !change.before;
     if (isOff || isUrgent()) {
       finish();
-      listener.onLines(lines, false);
+      announce(lines);
       // Without the queue the board animates the last change by itself.
       if (eventSpeed.value.value === 'off') moment.finishedSeq.value = change.seq - 1;
       return;

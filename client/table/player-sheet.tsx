@@ -4,7 +4,7 @@ import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
-import { Facts } from './explanation.tsx';
+import { Facts } from './explanation-card.tsx';
 import type { BoardProps, Fact, GameClient, PlayerPanel } from './game-client.ts';
 import { useNotices } from './notices.ts';
 import { presenceOf } from './presence.ts';

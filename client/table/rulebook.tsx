@@ -1,52 +1,67 @@
-// The rules page of a game, with a search.
+// The rules page of a game, with a search that also finds the things of the game by their names.
 import { type ComponentChildren, isValidElement } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import type { Ref } from '../../shared/engine/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { lazy } from '../kit/lazy.tsx';
 import { language, text } from '../text/index.ts';
+import { findByName, type Position, simplify } from './find-by-name.ts';
+import { FoundThings, ReadingCard } from './found-things.tsx';
 import type { GameClient, RulebookSection } from './game-client.ts';
 import styles from './rulebook.css?inline';
 import type { RulebookExample } from './rulebook-example.ts';
+import { words } from './rulebook-words.ts';
+import { useNamedThings } from './use-named-things.ts';
 
 adoptStyles(styles);
 
+interface Props {
+  client: GameClient;
+  /** What the table shows. Without a table only what holds at every table is told of a thing. */
+  board?: Position | null;
+  /** Opens the card of a thing of the table. */
+  onAsk?(ref: Ref): void;
+}
+
 /** Fetches the rules page when it is opened. */
-export function Rulebook({ client }: { client: GameClient }) {
+export function Rulebook({ client, ...props }: Props) {
   const Sections = useMemo(
     () =>
-      lazy(async () => {
+      lazy<Omit<Props, 'client'>>(async () => {
         const rulebook = await client.rulebook();
-        return () => <SearchableSections client={client} sections={rulebook(language.value)} />;
+        return (own) => (
+          <SearchableSections {...own} client={client} sections={rulebook(language.value)} />
+        );
       }),
     [client],
   );
-  return <Sections />;
+  return <Sections {...props} />;
 }
 
 // Pages whose search finds no example do not need what draws them.
 const Example = lazy(() => import('./example.tsx').then((part) => part.Example));
 
-interface Props {
-  client: GameClient;
+interface SectionsProps extends Props {
   sections: RulebookSection[];
 }
 
 const textOfExample = ({ title, text, after = '', marks = [] }: RulebookExample): string =>
   [title, text, after, ...marks.map((mark) => mark.text)].join(' ');
 
-/** With a search text, only the sections that contain its words are shown. */
-function SearchableSections({ client, sections }: Props) {
+/** With a search text, only the things with this name are shown, and the sections that contain its words. */
+function SearchableSections({ client, sections, board = null, onAsk }: SectionsProps) {
   const t = text.value;
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLocaleLowerCase();
+  const [asked, setAsked] = useState<Ref | null>(null);
+  const wanted = simplify(search);
+  const named = useNamedThings(client, board, wanted !== '');
+  const things = named ? findByName(named.things, wanted) : [];
   const found = sections
     .map(({ body, examples = [], ...section }) => ({ ...section, body: body(), examples }))
     .filter(({ title, body, examples }) =>
-      [title, textIn(body), ...examples.map(textOfExample)]
-        .join(' ')
-        .toLocaleLowerCase()
-        .includes(wanted),
+      simplify([title, textIn(body), ...examples.map(textOfExample)].join(' ')).includes(wanted),
     );
+  const ask = board && onAsk ? onAsk : setAsked;
   return (
     <div class="rulebook">
       <input
@@ -55,9 +70,21 @@ function SearchableSections({ client, sections }: Props) {
         value={search}
         placeholder={t.search}
         aria-label={t.search}
-        onInput={(event) => setSearch(event.currentTarget.value)}
+        onInput={({ currentTarget: input }) => {
+          setSearch(input.value);
+          // On a page, what is found would lie below the screen or under the keyboard of a phone.
+          if (input.getBoundingClientRect().top > innerHeight / 4) input.scrollIntoView();
+        }}
+        onKeyDown={({ key, isComposing }) => {
+          const [first] = things;
+          if (key === 'Enter' && !isComposing && first) ask(first.ref);
+        }}
       />
-      {found.length === 0 && <p class="soft">{t.noMatch}</p>}
+      <p class="hidden-but-read" role="status">
+        {wanted !== '' && words.value.found(things.length, found.length)}
+      </p>
+      {things.length > 0 && <FoundThings key={wanted} things={things} onAsk={ask} />}
+      {found.length + things.length === 0 && <p class="soft">{t.noMatch}</p>}
       {found.map(({ id, title, body, examples }) => (
         <section key={id} id={id}>
           <h2>{title}</h2>
@@ -67,6 +94,7 @@ function SearchableSections({ client, sections }: Props) {
           ))}
         </section>
       ))}
+      {asked && named && <ReadingCard {...{ client, named }} of={asked} onShow={setAsked} />}
     </div>
   );
 }

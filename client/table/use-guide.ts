@@ -6,7 +6,7 @@ import { language } from '../text/index.ts';
 import type { BoardProps, GameClient } from './game-client.ts';
 import type { Explanation, Guide } from './guide.ts';
 
-type LoadedGuide = Awaited<ReturnType<NonNullable<GameClient['guide']>>>;
+export type LoadedGuide = Awaited<ReturnType<NonNullable<GameClient['guide']>>>;
 
 const fetched = new WeakMap<GameClient, LoadedGuide>();
 
@@ -22,7 +22,7 @@ async function fetchGuide(client: GameClient): Promise<LoadedGuide | null> {
 }
 
 /** Undefined until it has been fetched, and null if it cannot be. */
-function useLoaded(client: GameClient): LoadedGuide | null | undefined {
+export function useLoaded(client: GameClient): LoadedGuide | null | undefined {
   const [guide, setGuide] = useState<LoadedGuide | null | undefined>(fetched.get(client));
   useEffect(() => {
     let isMounted = true;

@@ -16,7 +16,10 @@ afterEach(() => {
 const line = (text: string) => ({ pieces: [text] }) as Partial<Line> as Line;
 
 function listen() {
-  const announcements = new Announcements((lines) => lines);
+  const announcements = new Announcements(
+    (lines) => lines,
+    ({ pieces: [text] }) => String(text),
+  );
   const heard: string[] = [];
   announcements.latest.subscribe(({ text }) => {
     if (text) heard.push(text);
@@ -36,12 +39,12 @@ test('gathers what the others do, so that two seconds lie between two announceme
   expect(heard).toHaveLength(2);
 });
 
-test('says at once and first what the player has done', () => {
+test('says at once what the player has done, after what came before it', () => {
   const { announcements, heard } = listen();
   announcements.add([line('One.')], false);
   announcements.add([line('Two.')], false);
   announcements.add([line('You do it.')], true);
-  expect(heard).toEqual(['One.', 'You do it. Two.']);
+  expect(heard).toEqual(['One.', 'Two. You do it.']);
 });
 
 test('says equal lines again, and nothing for changes without a line', async () => {

@@ -196,6 +196,23 @@ describe('the guide of Landlord! decodes', () => {
     ]);
   });
 
+  test('tenants without special rules, if the table plays without them', () => {
+    const at = (rest: string) =>
+      parse(`
+      > ada $5: manager bomb
+      ben $5: ?
+      #0 ada 4 roof: 1 student
+      rest: {"options":{${rest}}}`);
+    const [withTexts, without] = [at(''), at('"tenantTexts":false')];
+    for (const ref of ['card:manager', 'card:student', 'flat:0/1']) {
+      const [full, plain] = [explain(withTexts, ref)?.text, explain(without, ref)?.text];
+      expect(full).not.toBe(plain);
+      expect(full?.endsWith(plain ?? '?')).toBe(true);
+    }
+    for (const ref of ['card:bomb', 'card:squatters'])
+      expect(explain(without, ref)?.text).toBe(explain(withTexts, ref)?.text);
+  });
+
   test('squatters, and why a prisoner collects less', () => {
     const state = parse(`
       > ada $5: roof

@@ -126,6 +126,22 @@ test('what the player has done shows at once, and what follows from it by itself
   ]);
 });
 
+test('what the player does after something that is told is announced after it', async () => {
+  const { moment, arrive, lines, follow } = await startTelling();
+  const own = { own: true };
+  arrive([says('own', VIEWER), says('forced', null), says('own again', VIEWER)], own);
+  arrive([says('forced again', null), says('last', VIEWER)], own);
+  await follow();
+  expect(moment.told.value).toBeNull();
+  expect(lines.map(([line]) => line)).toEqual([
+    'own',
+    'forced',
+    'own again',
+    'forced again',
+    'last',
+  ]);
+});
+
 test('an answer that was sent for the player is told like the changes of others', async () => {
   const { arrive, told } = await startTelling();
   arrive([says('you pass', VIEWER)], { own: false });

@@ -1,5 +1,4 @@
-// What Room Share tells about its things: asked for every thing, in three languages, in random play and in positions
-// made by hand.
+// What Room Share tells about its things, in three languages, in random play and in positions made by hand.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameWords } from '../../client/table/game-client.ts';
 import type { Explanation, Guide, GuideParts } from '../../client/table/guide.ts';
@@ -258,6 +257,10 @@ test('a target tells what a click there does and brings', () => {
     'leaves the building, −2 for you, −2 for others',
   );
   expect(does('flat:b2', ['card:evict'])).toBe('everybody leaves');
+  // Once the flat is chosen, each colour of the reserve tells its part of “+2/+1”.
+  const placing = { ...pair, frames: [{ kind: 'place' as const, seat: 0, flat: 6 }] };
+  const brings = ['tenant:red', 'tenant:yellow'].map((ref) => does(ref, [], placing));
+  expect(brings.join('; ')).toMatch(/moves in, \+2 for you;.*moves in, \+1 for you$/);
 });
 
 test('whoever does not decide is told who decides what', () => {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPerson, type Person, TOUCH_PHONE } from '../kit/browser/browser.ts';
+import { endTurn, ownDecision, playRound } from '../kit/browser/rounds.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { waitForFrames } from '../kit/browser/still.ts';
 import { errorsOf, LIVE, waitForBoard } from '../kit/browser/table.ts';
@@ -53,32 +54,6 @@ async function openGame(settings: Record<string, string>, game = 'landlord'): Pr
 }
 
 const seenBy = (page: Page): Promise<Sight[]> => page.evaluate(() => window.seen);
-
-/** Clicks what is live, and ends the turn as soon as that is possible. Resolves when the bots move. */
-async function endTurn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const wait = () => new Promise((done) => setTimeout(done, 30));
-    for (const until = Date.now() + 40_000; Date.now() < until; await wait()) {
-      const isTold = document.querySelector('[data-telling]');
-      if (isTold || !document.querySelector('.frame[data-turn]')) return;
-      const buttons = document.querySelectorAll('.panel-acts [data-live]');
-      const live = buttons.length > 0 ? buttons : document.querySelectorAll('.zones [data-live]');
-      const one = live[Math.floor(Math.random() * live.length)];
-      one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    }
-    throw new Error('the turn does not end');
-  });
-}
-
-const ownDecision = (page: Page) =>
-  page.locator(`.frame[data-turn]:not(:has([data-telling])) ${LIVE}`).first().waitFor();
-
-/** Plays until it is the player's decision again after the bots have moved. */
-async function playRound(page: Page): Promise<void> {
-  await ownDecision(page);
-  await endTurn(page);
-  await ownDecision(page);
-}
 
 const linesOf = (sights: Sight[]): string[] =>
   sights.map(({ told }) => told).filter((line, at, all) => line !== '' && line !== all[at - 1]);

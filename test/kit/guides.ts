@@ -79,9 +79,9 @@ function createTextCheck(tally: Tally, game: string) {
   };
 }
 
-const textsOf = ({ title, kind, facts = [], total, text }: Explanation): string[] => [
+const textsOf = ({ title, kind, facts = [], total, text, note }: Explanation): string[] => [
   title,
-  ...[kind, text].filter((one) => one !== undefined),
+  ...[kind, text, note].filter((one) => one !== undefined),
   ...[...facts, ...(total ? [total] : [])].flatMap(({ label, value }) => [label, value]),
 ];
 
@@ -104,7 +104,11 @@ function findUnexplained({ client, rules, guide, positions }: Game, most: number
     for (const viewer of [null, ...Array(seats).keys()] as Viewer[]) {
       const view = rules.view(state, viewer);
       const clicks = viewer === null ? [] : pathsOf(rules, view, viewer).flat();
-      const refs = new Set([...(guide?.things(view, viewer) ?? []), ...clicks]);
+      const refs = new Set([
+        ...(guide?.things(view, viewer) ?? []),
+        ...(guide?.kinds(view) ?? []),
+        ...clicks,
+      ]);
       for (const ref of refs) {
         for (const language of LANGUAGES) {
           const told = guide?.words[language].explain(ref, view, viewer, NAMES);
@@ -144,7 +148,8 @@ function findUnreasoned({ client, rules, guide, positions }: Game, most: number)
     for (const seat of rules.toAct(state)) {
       const view = rules.view(state, seat);
       const paths = pathsOf(rules, view, seat);
-      const refs = [...new Set(guide?.things(view, seat) ?? paths.flat())].filter(isPressable);
+      const asked = guide ? [...guide.things(view, seat), ...guide.kinds(view)] : paths.flat();
+      const refs = [...new Set(asked)].filter(isPressable);
       const firsts = nextRefs(paths, []);
       const begun = [...firsts].filter((ref) => nextRefs(paths, [ref]).size > 0);
       for (const picked of [[], ...begun.map((ref) => [ref])]) {

@@ -58,10 +58,12 @@ const deedOfChange = (kind: Deed['kind'], before: State, after: State, seat: Sea
   return { kind, own: [own], others, bursts: false };
 };
 
-/** What a click on this place does. It has to be live. */
+/** What a click on this place, or on a tenant of the reserve, does. It has to be live. */
 export function deedOf(ref: Ref, state: State, seat: Seat, picked: readonly Ref[]): Deed | null {
   const place: Place | null = placeOf(ref);
   const frame = state.frames.at(-1);
+  const colour = COLOURS.find((one) => tenantRef(one) === ref);
+  if (colour && frame?.kind === 'place') return deedOfArrival(state, seat, frame.flat, [colour]);
   if (!place || !frame) return null;
   if (frame.kind === 'evict') return none('empty');
   if (frame.kind === 'land')

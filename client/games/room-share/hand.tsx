@@ -18,6 +18,8 @@ interface Props {
   state: State;
   seat: number;
   touch: RefAttributes;
+  /** What choosing a tenant brings, in a few signs. */
+  mark(ref: Ref): string | null;
   words: Vocabulary;
 }
 
@@ -28,7 +30,7 @@ const cardsOf = (state: State, seat: number): Card[] =>
 export const pickedCard = (state: State, seat: number, picked: readonly Ref[]) =>
   cardsOf(state, seat).find((card) => picked.includes(cardRef(card)));
 
-export function Hand({ state, seat, touch, words }: Props) {
+export function Hand({ state, seat, touch, mark, words }: Props) {
   const cards = cardsOf(state, seat);
   return (
     <div class="rs-hand">
@@ -51,12 +53,12 @@ export function Hand({ state, seat, touch, words }: Props) {
           })}
         </section>
       )}
-      <Reserve {...{ state, seat, touch, words }} />
+      <Reserve {...{ state, seat, touch, mark, words }} />
     </div>
   );
 }
 
-function Reserve({ state, seat, touch, words }: Props) {
+function Reserve({ state, seat, touch, mark, words }: Props) {
   const own = state.colours[seat];
   const held = COLOURS.filter((colour) => colour === own || state.reserve[seat]?.[colour]);
   return (
@@ -65,6 +67,7 @@ function Reserve({ state, seat, touch, words }: Props) {
         .toSorted((one, other) => Number(other === own) - Number(one === own))
         .map((colour) => {
           const left = state.reserve[seat]?.[colour] ?? 0;
+          const deed = mark(tenantRef(colour));
           return (
             <div
               key={colour}
@@ -80,6 +83,11 @@ function Reserve({ state, seat, touch, words }: Props) {
                 ))}
               </span>
               <b>{left}</b>
+              {deed && (
+                <em class="rs-brings" aria-hidden="true">
+                  {deed}
+                </em>
+              )}
               <small>{isNeutral(state, colour) ? words.neutral : words.reserve}</small>
             </div>
           );

@@ -51,7 +51,7 @@ export function useZones(props: BoardProps<State>): GameZones {
     stage: <Stage {...{ state, words, names, touch }} />,
     board: <House {...{ state, scene, flash, touch, mark, words }} />,
     aside: <Deck {...{ state, words, touch }} />,
-    hand: own !== null && <Hand {...{ state, seat: own, touch, words }} />,
+    hand: own !== null && <Hand {...{ state, seat: own, touch, mark, words }} />,
     explanation: chosen ? effect(words, chosen) : null,
     overlay: scene?.ways.map((way, at) => <FlightHome key={at} way={way} ms={scene.ms} />),
   };

@@ -1,5 +1,6 @@
 // What the guide knows of a position, without words: everything that can be asked about, and the parts of each rent.
 import { HIDDEN, type Ref, type Seat, type Viewer } from '../../../../shared/engine/index.ts';
+import { CARD_KINDS, cardsInBox } from '../../../../shared/games/landlord/cards/deck.ts';
 import { areCelebritiesAmongOthers } from '../../../../shared/games/landlord/cards/tenants.ts';
 import { editionOf, usesTenantTexts } from '../../../../shared/games/landlord/editions/index.ts';
 import {
@@ -53,9 +54,32 @@ export function cardsSeen(state: State, viewer: Viewer): Card[] {
   return [...new Set(all)].filter((card) => card !== HIDDEN);
 }
 
+/** The cards of the edition, its places and the parts of a turn. */
+export function kinds(state: State): Ref[] {
+  const edition = editionOf(state);
+  const box = new Set(cardsInBox(edition));
+  return [
+    ...CARD_KINDS.filter((card) => box.has(card)).map(cardRef),
+    ...placesOf(state),
+    'site:floor',
+    'site:roof',
+  ];
+}
+
+function placesOf(state: State): Ref[] {
+  const { apart } = editionOf(state);
+  return [
+    'pile',
+    'discards',
+    'jail',
+    ...(apart.roofs > 0 ? ['roofs'] : []),
+    ...(apart.monsters > 0 ? ['monsters'] : []),
+    ...PHASES.map((phase) => `phase:${phase}`),
+  ];
+}
+
 /** Every ref that the viewer can ask about. */
 export function things(state: State, viewer: Viewer): Ref[] {
-  const { apart } = editionOf(state);
   return [
     ...seatsOf(state).flatMap((seat) => [
       `seat:${seat}`,
@@ -68,14 +92,9 @@ export function things(state: State, viewer: Viewer): Ref[] {
     ]),
     ...cardsSeen(state, viewer).map(cardRef),
     ...(viewer === null ? [] : ['hand', 'site:floor', 'site:roof']),
-    'pile',
-    'discards',
-    'jail',
-    ...(apart.roofs > 0 ? ['roofs'] : []),
-    ...(apart.monsters > 0 ? ['monsters'] : []),
+    ...placesOf(state),
     'round',
     'goal',
-    ...PHASES.map((phase) => `phase:${phase}`),
   ];
 }
 

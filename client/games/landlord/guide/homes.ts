@@ -20,6 +20,7 @@ import {
 } from '../../../../shared/games/landlord/state.ts';
 import type { Detail, Explanation } from '../../../table/guide.ts';
 import { cardName, cardText } from '../text/names.ts';
+import { ruleOf } from './cards.ts';
 import { houseParts, rentOfEmptyFlat, sumOf, tenantParts } from './facts.ts';
 import { namedCards, type Speaker, title } from './speaker.ts';
 
@@ -121,7 +122,7 @@ export function explainTenant(speaker: Speaker, house: House, tenant: Tenant): E
     ],
     total: { label: labels.paysNow, value: money(sumOf(parts)) },
     text: joined(
-      cardText(words, tenant.card),
+      ...ruleOf(speaker, tenant.card),
       tenant.withheld > 0 && note('cross'),
       tenant.paid && note('key'),
     ),

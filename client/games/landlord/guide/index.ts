@@ -8,7 +8,7 @@ import type { Words } from '../text/index.ts';
 import { listChanges } from './changes.ts';
 import { describeState } from './describe.ts';
 import { explainRef } from './explain.ts';
-import { things } from './facts.ts';
+import { kinds, things } from './facts.ts';
 import { speakerOf } from './speaker.ts';
 import type { GuideText } from './text/guide-text.ts';
 import { sayWay } from './ways.ts';
@@ -36,6 +36,7 @@ function guideIn(text: GuideText, { vocabulary }: Words): Guide {
 /** The words of an edition are there in the languages that have been fetched, as those of the guide are. */
 export function guideOf(words: Record<Language, Words>) {
   const guide: GuideParts & { words: Record<Language, Guide> } = {
+    kinds,
     things,
     words: {
       get en() {

@@ -29,20 +29,25 @@ export function explainPlace(speaker: Speaker, ref: Ref, names: string[]): Expla
     case 'pile': {
       const [one, two] = [money(priceOf(0)), money(priceOf(CHEAP_CARDS))];
       const refills = state.seats >= edition.refillsFrom && !state.refilled;
+      const notes = [
+        ...(refills ? [note('pileRefills')] : []),
+        ...(state.pile.length === 0 ? [note('pileEmpty')] : []),
+      ];
       return {
         ...named,
         kind: text.stack,
         picture: 'pile',
         facts: [
           { label: labels.price, value: money(priceOf(bought(state))) },
-          { label: fillPlaceholders(labels.later, { from: CHEAP_CARDS + 1 }), value: two },
+          {
+            label: fillPlaceholders(labels.later, { from: CHEAP_CARDS + 1 }),
+            value: two,
+            lasting: true,
+          },
         ],
         total: { label: labels.count, value: `${state.pile.length}` },
-        text: [
-          note('pile', { one, two }),
-          ...(refills ? [note('pileRefills')] : []),
-          ...(state.pile.length === 0 ? [note('pileEmpty')] : []),
-        ].join(' '),
+        text: note('pile', { one, two }),
+        ...(notes.length > 0 && { note: notes.join(' ') }),
       };
     }
     case 'discards': {

@@ -147,7 +147,8 @@ export function explainVillage(asker: Asker, village: number): Explanation {
         ref: roadRef(road),
       },
     ],
-    text: own.texts.village(room),
+    text: own.texts.village,
+    note: own.texts.villageRoom(room),
   };
 }
 
@@ -195,7 +196,7 @@ export function explainSite(asker: Asker, isGreat: boolean): Explanation {
     if (!isStart(city)) facts.push({ label: asker.city(city), value, ref: cityRef(city) });
     facts.push({ label: own.labels.price, value: asker.gold(palacePrice(state, viewer)) });
   }
-  facts.push({ label: own.labels.points, value: `${points}` });
+  facts.push({ label: own.labels.points, value: `${points}`, lasting: true });
   return {
     title: isGreat ? asker.words.site.great : asker.words.site.small,
     kind: own.kinds.site,

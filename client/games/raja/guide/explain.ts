@@ -105,7 +105,7 @@ function explainCharacter(asker: Asker, one: number, kind: 'character' | 'power'
   const { state, own, words } = asker;
   const holder = holderOf(state, one);
   const facts: Detail[] = [
-    { label: own.labels.number, value: `${one}` },
+    { label: own.labels.number, value: `${one}`, lasting: true },
     {
       label: own.labels.holder,
       value: asker.nameOf(holder),
@@ -116,14 +116,14 @@ function explainCharacter(asker: Asker, one: number, kind: 'character' | 'power'
   if (state.options.homeCities && home) {
     facts.push({ label: own.labels.home, value: asker.city(home), ref: cityRef(home) });
   }
-  const used = turnOf(state)?.used.includes(one) ? [own.texts.powerUsed] : [];
   const order = kind === 'character' ? [own.texts.character] : [];
   return {
     title: asker.character(one),
     kind: own.kinds[kind],
     picture: `character:${one}`,
     facts,
-    text: [effect(words, `character:${one}`, state, asker.viewer), ...order, ...used].join(' '),
+    text: [effect(words, `character:${one}`, state, asker.viewer), ...order].join(' '),
+    ...(turnOf(state)?.used.includes(one) && { note: own.texts.powerUsed }),
   };
 }
 
@@ -189,6 +189,11 @@ function explainButton(asker: Asker, ref: Ref, title: string): Explanation {
   return { title, kind: kinds.button, text: told[ref.split(':')[1] ?? ''] ?? title };
 }
 
+const whereHeIs = (asker: Asker, city: City): Detail[] => [
+  { label: asker.own.kinds.city, value: asker.city(city), ref: cityRef(city) },
+  ...pointsIn(asker, city, (seat) => figureRef('points', seat)),
+];
+
 function explainBoard(asker: Asker, what: string): Explanation | null {
   const { state, own } = asker;
   const kind = own.kinds.board;
@@ -219,18 +224,17 @@ function explainBoard(asker: Asker, what: string): Explanation | null {
     }
     case 'maharaja': {
       const city = state.maharaja;
-      if (!city) return null;
       const ranks = GOLD_BY_RANK[state.seats] ?? [];
       return {
         title: asker.words.captions.things.maharaja,
-        kind: asker.city(city),
+        kind,
         facts: [
-          ...pointsIn(asker, city, (seat) => figureRef('points', seat)),
+          ...(city ? whereHeIs(asker, city) : []),
           ...ranks.map((gold, at) => ({ label: own.place(at + 1), value: asker.gold(gold) })),
-          { label: own.labels.alone, value: `+${GOLD_FOR_BEING_ALONE}` },
+          { label: own.labels.alone, value: `+${GOLD_FOR_BEING_ALONE}`, lasting: true },
         ],
         text: own.texts.maharaja,
-        about: [cityRef(city)],
+        about: city ? [cityRef(city)] : ['track'],
       };
     }
     case 'disc':

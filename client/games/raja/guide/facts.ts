@@ -49,6 +49,22 @@ export function figuresOf(state: State): Figure[] {
   return figures;
 }
 
+/** What every game with these options has. */
+export const kinds = (state: State): Ref[] => [
+  ...charactersOf(state).map(characterRef),
+  ...ACTIONS.map(actionRef),
+  ...CITIES.map(cityRef),
+  'site:great',
+  'site:small',
+  'track',
+  'disc',
+  'maharaja',
+  ...(state.options.yogi ? ['token'] : []),
+  ...SCORED_CITIES.map(governorRef),
+  ...ROADS.map((_, road) => roadRef(road)),
+  ...state.villages.map((_, village) => villageRef(village)),
+];
+
 /** Every ref that the viewer can ask about. */
 export function things(state: State, viewer: Viewer): Ref[] {
   const seats = seatsOf(state);

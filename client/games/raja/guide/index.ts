@@ -10,7 +10,7 @@ import { Asker } from './asker.ts';
 import { changes } from './changes.ts';
 import { describe } from './describe.ts';
 import { explain } from './explain.ts';
-import { things } from './facts.ts';
+import { kinds, things } from './facts.ts';
 import type { GuideWords } from './text/words.ts';
 import { way } from './way.ts';
 
@@ -27,6 +27,7 @@ function guideIn(language: Language, own: GuideWords): Guide {
 }
 
 export const guide = {
+  kinds,
   things,
   words: catalogue<Guide>({
     en: () => import('./text/en.ts').then(({ en }) => guideIn('en', en)),

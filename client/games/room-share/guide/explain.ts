@@ -138,6 +138,7 @@ function explainCard(card: Card, { state, viewer, words, texts }: Speaker): Expl
       {
         label: labels.copies,
         value: `${deckKinds(state).includes(card) ? cards[card].copies : 0}`,
+        lasting: true,
       },
       ...(viewer === null ? [] : [count(labels.inHand, handOf(state, viewer))]),
       { ...count(labels.played, playedCards(state)), ref: 'discards' },

@@ -78,6 +78,12 @@ export const landingOf = (state: State, frame: FrameOf<'land'>): number =>
 
 export const nextDoor = (flat: number, arrow: number): number => NEIGHBOURS[flat]?.[arrow] ?? flat;
 
+/** The cards and the kinds of flats of these options. */
+export const kinds = (state: State): Ref[] => [
+  ...(state.options.noCards ? [] : [...deckKinds(state).map(cardRef), 'pile']),
+  ...[...new Set(state.flats)].map((kind) => `kind:${kind}`),
+];
+
 /** Every ref that this viewer can ask about. */
 export function things(state: State): Ref[] {
   const { noCards } = state.options;

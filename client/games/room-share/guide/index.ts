@@ -6,7 +6,7 @@ import { catalogue, type Language } from '../../../text/index.ts';
 import { words } from '../text/index.ts';
 import { describe } from './describe.ts';
 import { explain } from './explain.ts';
-import { things } from './facts.ts';
+import { kinds, things } from './facts.ts';
 import { speakerFor } from './speaker.ts';
 import type { GuideTexts } from './texts.ts';
 import { changes, way } from './ways.ts';
@@ -31,4 +31,8 @@ function guideIn(language: Language, texts: GuideTexts): Guide {
   };
 }
 
-export const guide = { things: (state: unknown) => things(state as State), words: guides };
+export const guide = {
+  kinds: (state: unknown) => kinds(state as State),
+  things: (state: unknown) => things(state as State),
+  words: guides,
+};

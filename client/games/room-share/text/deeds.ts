@@ -20,11 +20,10 @@ export function does(
   const { deeds } = words;
   const [kind, name = ''] = ref.split(':');
   if (kind === 'button') return deeds[name as 'pass' | 'waste'] ?? null;
-  if (kind === 'tenant') return deeds.in;
   if (kind === 'card' && isCard(words, name))
     return bringsTenant(name) ? deeds.in : (deeds.cards[name] ?? null);
   const deed = deedOf(ref, state, seat, picked);
-  if (!deed) return null;
+  if (!deed) return kind === 'tenant' ? deeds.in : null;
   const parts = [deeds[deed.kind]];
   if (deed.bursts) parts.push(deeds.bursts);
   if (deed.own.some((points) => points !== 0))

@@ -144,6 +144,12 @@ export const en: Vocabulary = {
         : `${does('You pass', 'passes')}.`,
     ],
   },
+  worth: {
+    three: (flat, each) => `${flat}: three tenants, ${each} each.`,
+    always: (flat, each) => `${flat}: ${each} each, however many live there.`,
+    none: (flat, heads) => `${flat}: ${count(heads, 'tenant')}, no points.`,
+    nobody: (flat) => `${flat}: nobody left.`,
+  },
   reasons: {
     cardFirst: ({ flat, cards }) => `First choose a card. In ${flat} you could use ${cards}.`,
     noCardFits: ({ flat }) => `None of your cards can be used in ${flat} now.`,

@@ -159,6 +159,12 @@ export const fr: Vocabulary = {
         : `${does('Tu passes', 'passe')}.`,
     ],
   },
+  worth: {
+    three: (flat, each) => `${flat}\u00a0: trois locataires, ${each} chacun.`,
+    always: (flat, each) => `${flat}\u00a0: ${each} chacun, quel que soit leur nombre.`,
+    none: (flat, heads) => `${flat}\u00a0: ${count(heads, 'locataire')}, aucun point.`,
+    nobody: (flat) => `${flat}\u00a0: il n’y a plus personne.`,
+  },
   reasons: {
     cardFirst: ({ flat, cards }) =>
       `Choisis d’abord une carte. Dans l’${flat}, tu peux utiliser ${cards}.`,

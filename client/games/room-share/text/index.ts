@@ -13,6 +13,7 @@ import {
 import type { GameWords } from '../../../table/game-client.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
+import { because } from './because.ts';
 import { does } from './deeds.ts';
 import { capital, cardPiece, refName, titleOf } from './names.ts';
 import { writeGoal, writePrompt } from './prompt.ts';
@@ -37,6 +38,8 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer, state as State | undefined));
     },
+    because: (event, before, earlier) => because(words, event as Event, before as State, earlier),
+    gain: (gain) => gain.replace(/\d+/, (points) => words.points(Number(points))),
     // Whoever does not decide is told who decides what.
     reason: (reason, state?: State, viewer = null, names = []) =>
       (reason.key === 'notYourTurn' && state && writePrompt(words, state, viewer, names)) ||

@@ -171,6 +171,12 @@ export const it: Vocabulary = {
         : `${does('Passi', 'passa')}.`,
     ],
   },
+  worth: {
+    three: (flat, each) => `${flat}: tre inquilini, ${each} per ciascuno.`,
+    always: (flat, each) => `${flat}: ${each} per ciascuno, quanti che siano.`,
+    none: (flat, heads) => `${flat}: ${count(heads, 'inquilino', 'inquilini')}, niente punti.`,
+    nobody: (flat) => `${flat}: non c’è più nessuno.`,
+  },
   reasons: {
     cardFirst: ({ flat, cards }) => `Prima scegli una carta. Nell’${flat} puoi usare ${cards}.`,
     noCardFits: ({ flat }) => `Nessuna delle tue carte si può usare adesso nell’${flat}.`,

@@ -92,6 +92,13 @@ export interface Vocabulary {
   /** What the player who is to act does, after the player's name. */
   steps: Partial<Record<Frame['kind'] | 'open', string>>;
   events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };
+  /** What a flat is worth after an event has changed it. The flat comes with its kind. */
+  worth: {
+    three(flat: string, each: string): string;
+    always(flat: string, each: string): string;
+    none(flat: string, heads: number): string;
+    nobody(flat: string): string;
+  };
   reasons: Record<string, (facts: ReasonFacts) => string>;
   options: Record<string, [name: string, hint: string, choices?: Record<string, string>]>;
   presets: Record<string, string>;

@@ -120,8 +120,9 @@ export const en: GuideWords = {
       'Palaces and houses in a city can be built only where one’s architect is. It travels from city to city along open roads, and scores 1 point where it stands.',
     start: 'All architects begin here. Nothing is built here, and it is never scored.',
     city: 'When the Maharaja comes, the points here are paid in gold: the most points first, ties to the lower character.',
-    village: (room) =>
-      `It has room for ${count(room, 'house')}. Travellers without a house of their own here pay 1 gold for each house, to its owner. Without a house the road is closed.`,
+    village:
+      'Travellers without a house of their own here pay 1 gold for each house, to its owner. Without a house the road is closed.',
+    villageRoom: (room) => `It has room for ${count(room, 'house')}.`,
     road: 'Open as soon as both villages have a house. The whole toll is paid before one leaves.',
     governor:
       'The Maharaja visits the city of the lowest governor next. That governor then goes to the top. The action Governor track moves one down two boxes.',

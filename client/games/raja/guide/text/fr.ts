@@ -126,8 +126,9 @@ export const fr: GuideWords = {
     start:
       'Tous les architectes commencent ici. On n’y construit pas, et elle n’a jamais de décompte.',
     city: 'Quand le Maharaja vient, les points sont payés en or : d’abord le joueur qui en a le plus, à égalité le plus petit numéro de personnage.',
-    village: (room) =>
-      `Il y a place pour ${count(room, 'maison')}. Sans maison à lui ici, un voyageur paie 1 pièce d’or par maison, à son propriétaire. Sans maison, la route est fermée.`,
+    village:
+      'Sans maison à lui ici, un voyageur paie 1 pièce d’or par maison, à son propriétaire. Sans maison, la route est fermée.',
+    villageRoom: (room) => `Il y a place pour ${count(room, 'maison')}.`,
     road: 'Elle est ouverte dès que ses deux villages ont une maison. Tout le péage se paie avant le départ.',
     governor:
       'Le Maharaja va ensuite dans la ville du gouverneur le plus bas, qui remonte alors tout en haut. L’action Piste des gouverneurs en descend un de deux cases.',

@@ -124,8 +124,9 @@ export const it: GuideWords = {
       'In una città si costruisce solo dove sta il proprio architetto. Viaggia di città in città sulle strade aperte, e dove si trova vale 1 punto.',
     start: 'Qui cominciano tutti gli architetti. Qui non si costruisce e non c’è mai un punteggio.',
     city: 'Quando viene il Maharaja, i punti in questa città si pagano in oro: prima chi ne ha di più, a pari punti il personaggio più basso.',
-    village: (room) =>
-      `C’è posto per ${count(room, 'casa', 'case')}. Chi passa senza una propria casa qui paga 1 pezzo d’oro per ogni casa, a chi la possiede. Senza case la strada è chiusa.`,
+    village:
+      'Chi passa senza una propria casa qui paga 1 pezzo d’oro per ogni casa, a chi la possiede. Senza case la strada è chiusa.',
+    villageRoom: (room) => `C’è posto per ${count(room, 'casa', 'case')}.`,
     road: 'È aperta appena in tutti e due i villaggi c’è una casa. Tutto il pedaggio si paga prima di partire.',
     governor:
       'Il Maharaja va nella città del governatore più in basso, che poi sale in cima. L’azione Tabella dei turni ne abbassa uno di due riquadri.',

@@ -103,7 +103,8 @@ export interface GuideWords {
     architect: string;
     start: string;
     city: string;
-    village(room: number): string;
+    village: string;
+    villageRoom(room: number): string;
     road: string;
     governor: string;
     track: string;
