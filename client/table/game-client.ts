@@ -114,6 +114,12 @@ export interface Impact {
   gains?: { seat: Seat; text: string }[];
 }
 
+/** What led to an event: the state before its change, and what had already happened in that change. */
+export interface EventContext {
+  before: unknown;
+  earlier: readonly GameEvent[];
+}
+
 /** All texts of a game in one language. */
 export interface GameWords {
   /** The texts that the tests walk: prompts by kind of frame, events by type. */
@@ -130,8 +136,14 @@ export interface GameWords {
   confirms?(path: readonly Ref[], state: unknown, seat: Seat): string | null;
   /** One line at all times: what wins, who leads, how far it is to the end. */
   goal?(state: unknown, viewer: Viewer, names: string[]): string;
-  /** The line of the log for an event, or null if it needs none. */
-  event(event: GameEvent, names: string[], viewer: Viewer, state?: unknown): TextPiece[] | null;
+  /** The line of the log for an event, or null if it needs none. The context says what it answers or follows from. */
+  event(
+    event: GameEvent,
+    names: string[],
+    viewer: Viewer,
+    state?: unknown,
+    context?: EventContext,
+  ): TextPiece[] | null;
   /**
    * Why an event brings or costs something, if its line does not say it. Before it came the `earlier` events of the same
    * change.

@@ -41,10 +41,11 @@ export function lineOf(
       why: null,
     };
   const words = client.words[language.value];
-  const say = () => words.event(event, names, source.seat.value, change.after);
-  const pieces = attempt(say, null, game);
   // An event that was put together from several is none of the list.
   const earlier = change.events.slice(0, Math.max(0, change.events.indexOf(event)));
+  const { before, after } = change;
+  const say = () => words.event(event, names, source.seat.value, after, { before, earlier });
+  const pieces = attempt(say, null, game);
   const impactOf = () => client.impactOf?.(event, change.before, earlier) ?? nobodyElse;
   const because = () => words.because?.(event, change.before, earlier) ?? null;
   const impact = attempt(impactOf, nobodyElse, game);

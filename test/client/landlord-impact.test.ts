@@ -115,18 +115,38 @@ test('a prisoner’s rent says so', () => {
 
 test('a reply that could not be given says so to its player alone', () => {
   const event: Event = { type: 'declined', seat: ANNA };
-  const state = { ...FIRST, hands: [['student', 'move'], ['police'], []] } as typeof FIRST;
+  const crime = { card: 'bomb', by: YVES, house: 0, level: -1 } as const;
+  const asked = (...hand: string[]) => {
+    const frames = [{ kind: 'answer', crime, waiting: [ANNA] }];
+    return { ...FIRST, frames, hands: [hand, ['police'], []] } as typeof FIRST;
+  };
+  const state = asked('student', 'move');
+  const context = { before: state, earlier: [] };
   expectEvent(
     ANNA,
     event,
-    `You have no card to answer with: you pass.
-     Non hai una carta per rispondere: passi.
-     Tu n’as pas de carte pour répondre : tu passes.`,
+    `You have no card to answer Yves’s Bomb on your building 1: you pass.
+     Non hai una carta per rispondere alla Bomba di Yves sul tuo edificio 1: passi.
+     Tu n’as pas de carte pour répondre à la Bombe d’Yves sur ton immeuble 1 : tu passes.`,
     state,
+    context,
   );
-  expectEvent(YVES, event, 'Anna declines.\n Anna dice di no.\n Anna dit non.', state);
-  expectEvent(ANNA, event, 'You decline.\n Dici di no.\n Tu dis non.', {
-    ...state,
-    hands: [['police'], [], []],
-  } as typeof FIRST);
+  expectEvent(
+    YVES,
+    event,
+    `Anna does not answer your Bomb on Anna’s building 1.
+     Anna non risponde alla Bomba che hai giocato sull’edificio 1 di Anna.
+     Anna ne répond pas à ta Bombe sur l’immeuble 1 d’Anna.`,
+    state,
+    context,
+  );
+  expectEvent(
+    ANNA,
+    event,
+    `You do not answer Yves’s Bomb on your building 1.
+     Non rispondi alla Bomba di Yves sul tuo edificio 1.
+     Tu ne réponds pas à la Bombe d’Yves sur ton immeuble 1.`,
+    state,
+    { before: asked('police'), earlier: [] },
+  );
 });

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { Words } from '../../client/games/landlord/text/index.ts';
+import type { EventContext } from '../../client/table/game-client.ts';
 import { joinPieces } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import type { Viewer } from '../../shared/engine/index.ts';
@@ -50,10 +51,16 @@ export function expectTexts(state: State, say: (words: Words) => string, expecte
   expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(lines);
 }
 
-export function expectEvent(viewer: Viewer, event: Event, expected: string, state = FIRST): void {
+export function expectEvent(
+  viewer: Viewer,
+  event: Event,
+  expected: string,
+  state = FIRST,
+  context?: EventContext,
+): void {
   expectTexts(
     state,
-    (words) => joinPieces(words.event(event, NAMES, viewer, state) ?? []),
+    (words) => joinPieces(words.event(event, NAMES, viewer, state, context) ?? []),
     expected,
   );
 }

@@ -109,14 +109,22 @@ class TextChecker {
     }
   }
 
-  checkEvents(events: readonly GameEvent[], viewers: Viewer[], state: unknown): void {
-    for (const event of events) {
+  checkEvents(
+    events: readonly GameEvent[],
+    viewers: Viewer[],
+    state: unknown,
+    previous: unknown,
+  ): void {
+    for (const [at, event] of events.entries()) {
       for (const viewer of viewers) {
         const seen = this.#game.viewEvent(event, viewer);
         if (!seen || !this.#isNews(`event ${event.type} ${seen.seat === viewer}`)) continue;
         const view = this.#game.view(state, viewer);
+        const before = this.#game.view(previous, viewer);
+        const earlier = events.slice(0, at);
         for (const one of LANGUAGES) {
-          const pieces = wordsOf(this.#game, one).event(seen, NAMES, viewer, view);
+          const spoken = wordsOf(this.#game, one);
+          const pieces = spoken.event(seen, NAMES, viewer, view, { before, earlier });
           if (!pieces) continue;
           checkText(joinPieces(pieces), `event ${event.type}`, one, this.#game);
           for (const piece of pieces) if (typeof piece !== 'string') this.checkRef(piece.ref);
@@ -181,7 +189,7 @@ function play(game: AnyGame, { seats, options }: GameSetting, at: number, to: Te
     for (const move of all) for (const ref of game.path(state, move)) to.checkRef(ref);
     const type = random.pick([...new Set(all.map((move) => move.type))]);
     const played = game.play(state, seat, random.pick(all.filter((move) => move.type === type)));
-    to.checkEvents(played.events, viewers, played.state);
+    to.checkEvents(played.events, viewers, played.state, state);
     ({ state } = played);
   }
 }

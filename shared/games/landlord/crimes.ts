@@ -150,11 +150,17 @@ export const revenge: Decision<State, FrameOf<'revenge'>, MoveOf<'hit'>, Event> 
 
 // ---- the investigation
 
+/** Returns whom the police suspect after this seat. LL-22: a prisoner has an alibi. */
+export function nextSuspect({ jailed, seats }: State, seat: Seat): Seat {
+  const next = leftOf(seat, seats);
+  return next === jailed ? leftOf(next, seats) : next;
+}
+
 /** LL-22: a prisoner has an alibi. LL-40: a player without cards is not asked and has none. */
 export const suspect: AutomaticFrame<State, FrameOf<'suspect'>, Event> = {
   run(step, { seat }) {
-    const { jailed, hands, seats } = step.state;
-    if (seat === jailed) step.pushFrames({ kind: 'suspect', seat: leftOf(seat, seats) });
+    const { jailed, hands } = step.state;
+    if (seat === jailed) step.pushFrames({ kind: 'suspect', seat: nextSuspect(step.state, seat) });
     else if (hands[seat]?.length) step.pushFrames({ kind: 'investigate', seat });
     else putInJail(step, seat);
   },

@@ -1,9 +1,12 @@
 // Collects the facts of an event for its sentence in the log.
 import { HIDDEN, type Hidden, type Seat, type Viewer } from '../../../../shared/engine/index.ts';
-import { ROOFS } from '../../../../shared/games/landlord/cards/deck.ts';
+import { nextSuspect } from '../../../../shared/games/landlord/crimes.ts';
 import { tenantAt } from '../../../../shared/games/landlord/houses.ts';
 import type { Bundle, Card, Event, Spot, State } from '../../../../shared/games/landlord/state.ts';
+import type { EventContext } from '../../../table/game-client.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
+import { seatOfTurn } from '../focus.ts';
+import { causeOfLeaving, couldAnswer, type Question, questionOf } from './event-question.ts';
 import {
   aCard,
   bundlePieces,
@@ -13,7 +16,7 @@ import {
   placePiece,
   theCard,
 } from './names.ts';
-import type { EventFacts, Owner, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, Owner, QuestionFacts, Vocabulary } from './vocabulary.ts';
 
 /** The members of all events together. Each event has some of them, and its sentence uses only those. */
 interface AnyEvent {
@@ -48,29 +51,13 @@ const EMPTY_BUNDLE: Bundle = { cards: [], dollars: 0 };
 const readerFirst = (all: Person[]): Person[] =>
   all.toSorted((one, other) => Number(one !== null) - Number(other !== null));
 
-const ANSWERING: readonly (Card | Hidden)[] = [
-  'alibi',
-  'broker',
-  'court',
-  'lunatic',
-  'police',
-  'recycle',
-  ...ROOFS,
-];
-
-/** In an open trade any card is an answer. */
-const hasNoAnswer = (state: State | null | undefined, viewer: Viewer): boolean =>
-  !!state &&
-  viewer !== null &&
-  !state.options.openTrade &&
-  !state.hands[viewer]?.some((card) => ANSWERING.includes(card));
-
 export function eventFacts(
   words: Vocabulary,
   event: Event,
   names: string[],
   viewer: Viewer,
   state?: State | null,
+  context?: EventContext,
 ): EventFacts {
   const { type, seat, card = HIDDEN, house, level = -1, from, to, ...any } = event as AnyEvent;
   const person = (one: Seat): Person => (one === viewer ? null : (names[one] ?? ''));
@@ -97,7 +84,33 @@ export function eventFacts(
   const standing = state?.houses.find(({ id }) => id === house);
   const aimed = standing && level >= 0 ? tenantAt(standing, level) : undefined;
   const goal = typeof to === 'object' && to !== null && !Array.isArray(to) ? to : null;
+  const before = (context?.before ?? null) as State | null;
+  const isReply = type === 'declined' || type === 'answered';
+  const question = isReply && before ? questionOf(before) : null;
+  const isLeaving = type === 'moved' || type === 'lost';
+  const cause =
+    isLeaving && before && from ? causeOfLeaving(from, before, context?.earlier ?? []) : null;
+  const name = (one: Card): TextPiece => ({ ref: `card:${one}`, text: theCard(words, one) });
+  const culprit = before && (type === 'jailed' ? seatOfTurn(before) : null);
   const given = any.gave ?? any.bundle ?? EMPTY_BUNDLE;
+  function questionFacts(asked: Question, then: State): QuestionFacts {
+    const { kind, by, card: about, at, tenant, dollars } = asked;
+    const owning = at && ownerOfBuilding(then, at);
+    const whose =
+      owning === null || owning === undefined
+        ? null
+        : ownerPhrase(names, owning, null, undefined, viewer);
+    const next = seat === undefined ? null : nextSuspect(then, seat);
+    return {
+      kind,
+      by: by === null ? null : person(by),
+      card: name(about),
+      tenant: tenant && name(tenant),
+      place: at ? placePiece(words, at, whose, then) : '',
+      sum: formatDollars(words, dollars, then),
+      next: next === null ? null : person(next),
+    };
+  }
   return {
     who,
     does: (you, they) => (who === null ? you : `${who} ${they}`),
@@ -119,7 +132,15 @@ export function eventFacts(
     got: bundlePieces(words, any.got ?? EMPTY_BUNDLE, state),
     many: any.cards ? bundlePieces(words, { cards: any.cards, dollars: 0 }, state) : null,
     jailed: state?.jailed === seat,
-    empty: type === 'declined' && seat === viewer && hasNoAnswer(state, viewer),
+    question: question && before && questionFacts(question, before),
+    cause: cause && { card: cause, name: name(cause) },
+    culprit: culprit === null ? undefined : person(culprit),
+    empty:
+      type === 'declined' &&
+      seat === viewer &&
+      question !== null &&
+      before !== null &&
+      !couldAnswer(before, question, seat),
     free: given.cards.length === 0 && given.dollars === 0,
   };
 }

@@ -3,7 +3,7 @@ import type { Ref, Viewer } from '../../../../shared/engine/index.ts';
 import { type Edition, first } from '../../../../shared/games/landlord/editions/index.ts';
 import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type { Card, Event, State } from '../../../../shared/games/landlord/state.ts';
-import type { GameWords } from '../../../table/game-client.ts';
+import type { EventContext, GameWords } from '../../../table/game-client.ts';
 import type { TextPiece } from '../../../text/compose.ts';
 import { fillPlaceholders } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
@@ -26,7 +26,13 @@ export const words = catalogue({
 export interface Words extends GameWords {
   vocabulary: Vocabulary;
   ref(ref: Ref, state?: State | null, names?: readonly string[]): string;
-  event(event: Event, names: string[], viewer: Viewer, state?: State | null): TextPiece[] | null;
+  event(
+    event: Event,
+    names: string[],
+    viewer: Viewer,
+    state?: State | null,
+    context?: EventContext,
+  ): TextPiece[] | null;
   /** What a card does. */
   effect(card: Ref): string;
   /** Formats dollars with the unit that this table's options choose. */
@@ -47,11 +53,11 @@ export function wordsOf(
       nextClick(words, state, viewer, picked) ?? writePrompt(words, state, viewer, names),
     does: (ref, state: State, seat, picked) => sayDeed(words, ref, state, seat, picked),
     goal: (state: State, viewer, names) => sayGoal(words, state, viewer, names),
-    event(event: Event, names, viewer, state) {
+    event(event: Event, names, viewer, state, context) {
       // The line is left out: Recycle emits another event that names the card it brings back.
       if (event.type === 'answered' && event.card === 'recycle') return null;
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
-      return tell(eventFacts(words, event, names, viewer, state));
+      return tell(eventFacts(words, event, names, viewer, state, context));
     },
     effect: (card) => cardText(words, card.slice('card:'.length) as Card),
     money: (dollars, state) => formatDollars(words, dollars, state),

@@ -4,6 +4,7 @@ import type { Options } from '../../../../shared/games/landlord/options.ts';
 import type {
   ActionKind,
   BuildingKind,
+  Card,
   Event,
   Frame,
   Payment,
@@ -11,6 +12,7 @@ import type {
 } from '../../../../shared/games/landlord/state.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
+import type { QuestionKind } from './event-question.ts';
 import type { Picks } from './picks/picks.ts';
 import type { reasons as englishReasons } from './reasons/en.ts';
 
@@ -89,6 +91,20 @@ export interface PromptFacts {
   take: string;
 }
 
+/** What was asked, for the sentence about the reply. */
+export interface QuestionFacts {
+  kind: QuestionKind;
+  /** Who did what the question was about. */
+  by: Person;
+  /** The card that the question was about, whom it was aimed at, and where. */
+  card: TextPiece;
+  tenant: TextPiece | null;
+  place: TextPiece;
+  sum: string;
+  /** Whom the police suspect after this player. */
+  next: Person;
+}
+
 /** The facts that an event's sentence may need. Members that do not apply to an event are empty. */
 export interface EventFacts {
   who: Person;
@@ -127,7 +143,13 @@ export interface EventFacts {
     | Payment;
   /** The cards of several purchases in one line. */
   many: TextPiece[] | null;
-  /** Whether the reader declined because no card in the hand could have answered anything. */
+  /** The question that the player answered or declined. Null if nobody knows any more. */
+  question: QuestionFacts | null;
+  /** The card that made the tenant leave. */
+  cause: { card: Card; name: TextPiece } | null;
+  /** Whose crime the police investigate. Missing if nobody knows any more. */
+  culprit: Person | undefined;
+  /** Whether the reader declined because no card in the hand could have answered. */
   empty: boolean;
   /** Whether the player sits in jail. */
   jailed: boolean;

@@ -3,6 +3,7 @@ import { say } from '../../../../text/compose.ts';
 import { count, listNames, nameOrYou, possessive } from '../../../../text/grammar/en.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import { capital } from '../names.ts';
+import { answers, declines, dies } from '../replies/en.ts';
 
 export const events: FirstVocabulary['events'] = {
   began: ({ who }) => [who ? `${who}’s turn.` : 'Your turn.'],
@@ -12,9 +13,14 @@ export const events: FirstVocabulary['events'] = {
     say`${does('You build', 'builds')} ${place} with ${count(floors, 'floor')} and ${card}.`,
   improved: ({ does, card, place }) => say`${does('You add', 'adds')} ${card} to ${place}.`,
   movedIn: ({ does, card, place }) => say`${does('You move', 'moves')} ${card} into ${place}.`,
-  moved: ({ does, theCard, from, to }) =>
-    say`${does('You move', 'moves')} ${theCard} from ${from} to ${to}.`,
-  lost: ({ who, does, theCard, from, how }) => {
+  moved: ({ does, theCard, from, to, cause }) =>
+    cause && cause.card !== 'move'
+      ? say`Because of ${cause.name}, ${does('you move', 'moves')} ${theCard} from ${from} to ${to}.`
+      : say`${does('You move', 'moves')} ${theCard} from ${from} to ${to}.`,
+  lost: (facts) => {
+    const { who, does, theCard, from, how } = facts;
+    const died = dies(facts);
+    if (died) return died;
     if (how === 'hand')
       return say`${does('You take', 'takes')} ${theCard} from ${from} back into ${who ? 'their' : 'your'} hand.`;
     return how === 'pile'
@@ -28,10 +34,8 @@ export const events: FirstVocabulary['events'] = {
       ? say`${plays} on ${tenant ?? 'a tenant'} in ${place}.`
       : say`${plays} on ${place}.`;
   },
-  answered: ({ does, card }) => say`${does('You answer', 'answers')} with ${card}.`,
-  declined: ({ does, empty }) => [
-    empty ? 'You have no card to answer with: you pass.' : `${does('You decline', 'declines')}.`,
-  ],
+  answered: answers,
+  declined: declines,
   recycled: ({ who, does, card }) =>
     say`${does('You play', 'plays')} Recycle and ${who ? 'takes' : 'take'} ${card} from the discard pile.`,
   survived: ({ place }) => say`The Murder fails: the Single in ${place} stays.`,
@@ -41,8 +45,16 @@ export const events: FirstVocabulary['events'] = {
     say`${capital(place)} is pulled down: its cards go back into ${possessive(who)} hand.`,
   evicted: ({ who, place, inhabited }) =>
     say`Everybody out of ${place}, back into ${possessive(who)} hand${inhabited ? '; only the Squatters stay' : ''}!`,
-  reported: ({ place }) => say`The Family in ${place} has seen everything and reports it.`,
-  jailed: ({ does }) => [`${does('You show no alibi and go', 'shows no alibi and goes')} to jail.`],
+  reported: ({ who, place }) =>
+    say`The Family in ${place} has seen everything and reports ${nameOrYou(who)} to the police.`,
+  jailed: ({ does, culprit }) =>
+    culprit === undefined
+      ? [
+          `${does('You show the police no alibi and go', 'shows the police no alibi and goes')} to jail.`,
+        ]
+      : [
+          `The police investigate ${possessive(culprit)} crime: ${does('you show no alibi and go', 'shows no alibi and goes')} to jail.`,
+        ],
   freed: ({ does, how }) => [
     `${does('You are', 'is')} free again${how === 'newcomer' ? ': the cell holds only one' : ''}.`,
   ],

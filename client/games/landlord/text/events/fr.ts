@@ -1,9 +1,10 @@
 // The French sentences of the log of Landlord!.
 import type { TextPiece } from '../../../../text/compose.ts';
 import { say } from '../../../../text/compose.ts';
-import { count, de, listPieces, nameOrYou } from '../../../../text/grammar/fr.ts';
+import { count, de, du, listPieces, nameOrYou } from '../../../../text/grammar/fr.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import { capital } from '../names.ts';
+import { answers, declines, dies, reworded } from '../replies/fr.ts';
 import type { EventFacts } from '../vocabulary.ts';
 
 /** Builds “Tu verses 2 $ à Anna” or “Anna te verse 2 $”: French puts the receiver before or after the verb. */
@@ -27,9 +28,14 @@ export const events: FirstVocabulary['events'] = {
   improved: ({ does, card, place }) => say`${does('Tu ajoutes', 'ajoute')} ${card} à ${place}.`,
   movedIn: ({ does, card, place }) =>
     say`${does('Tu installes', 'installe')} ${card} dans ${place}.`,
-  moved: ({ does, theCard, from, to }) =>
-    say`${does('Tu déplaces', 'déplace')} ${theCard} de ${from} vers ${to}.`,
-  lost: ({ does, theCard, from, how }) => {
+  moved: ({ does, theCard, from, to, cause }) =>
+    cause && cause.card !== 'move'
+      ? say`À cause ${reworded(cause.name, du)}, ${does('tu déplaces', 'déplace')} ${theCard} de ${from} vers ${to}.`
+      : say`${does('Tu déplaces', 'déplace')} ${theCard} de ${from} vers ${to}.`,
+  lost: (facts) => {
+    const { does, theCard, from, how } = facts;
+    const died = dies(facts);
+    if (died) return died;
     if (how === 'hand')
       return say`${does('Tu reprends', 'reprend')} en main ${theCard} de ${from}.`;
     return how === 'pile'
@@ -43,10 +49,8 @@ export const events: FirstVocabulary['events'] = {
       ? say`${plays} sur ${tenant ?? 'un locataire'} de ${place}.`
       : say`${plays} sur ${place}.`;
   },
-  answered: ({ does, theCard }) => say`${does('Tu réponds', 'répond')} par ${theCard}.`,
-  declined: ({ does, empty }) => [
-    empty ? 'Tu n’as pas de carte pour répondre : tu passes.' : `${does('Tu dis', 'dit')} non.`,
-  ],
+  answered: answers,
+  declined: declines,
   recycled: ({ who, does, card }) =>
     say`${does('Tu joues', 'joue')} le Recyclage et ${who ? 'prend' : 'prends'} ${card} dans la défausse.`,
   survived: ({ place }) => say`Le Meurtre échoue : le Célibataire de ${place} reste.`,
@@ -56,10 +60,16 @@ export const events: FirstVocabulary['events'] = {
     say`${capital(place)} est démoli : ses cartes reviennent dans ${who ? `la main ${de(who)}` : 'ta main'}.`,
   evicted: ({ who, place, inhabited }) =>
     say`Tout le monde quitte ${place} et revient dans ${who ? `la main ${de(who)}` : 'ta main'}${inhabited ? ' ; seuls les Squatteurs restent' : ''} !`,
-  reported: ({ place }) => say`La Famille de ${place} a tout vu et signale le crime.`,
-  jailed: ({ does }) => [
-    `${does('Tu restes sans alibi et vas', 'reste sans alibi et va')} en prison.`,
-  ],
+  reported: ({ who, place }) =>
+    say`La Famille de ${place} a tout vu et ${who === null ? 'te dénonce' : `dénonce ${who}`} à la police.`,
+  jailed: ({ who, does, culprit }) => {
+    if (culprit === undefined)
+      return [`${does('Tu restes sans alibi et vas', 'reste sans alibi et va')} en prison.`];
+    const crime = culprit === null ? 'ton crime' : `le crime ${de(culprit)}`;
+    return [
+      `La police enquête sur ${crime} : ${who === null ? 'tu ne montres pas d’alibi et vas' : `${who} ne montre pas d’alibi et va`} en prison.`,
+    ];
+  },
   freed: ({ does, how }) => [
     `${does('Tu sors', 'sort')} de prison${how === 'newcomer' ? ' : la cellule n’a qu’une place' : ''}.`,
   ],

@@ -1,20 +1,11 @@
 // The Italian sentences of the log of Landlord!.
 import type { TextPiece } from '../../../../text/compose.ts';
 import { say } from '../../../../text/compose.ts';
-import { ad, contract, count, listPieces, nameOrYou } from '../../../../text/grammar/it.ts';
+import { ad, contractPiece, count, listPieces, nameOrYou } from '../../../../text/grammar/it.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import { capital } from '../names.ts';
+import { answers, declines, dies } from '../replies/it.ts';
 import type { EventFacts } from '../vocabulary.ts';
-
-type Preposition = Parameters<typeof contract>[0];
-
-/**
- * Joins a preposition to a name: “su” and “l’edificio 2” become “sull’edificio 2”, which still links to the building.
- */
-export const contractPiece = (preposition: Preposition, thing: TextPiece): TextPiece =>
-  typeof thing === 'string'
-    ? contract(preposition, thing)
-    : { ...thing, text: contract(preposition, thing.text) };
 
 const to = (who: EventFacts['who']) => ad(nameOrYou(who));
 
@@ -52,9 +43,16 @@ export const events: FirstVocabulary['events'] = {
     say`${does('Aggiungi', 'aggiunge')} ${card} ${contractPiece('a', place)}.`,
   movedIn: ({ does, card, place }) =>
     say`${does('Sistemi', 'sistema')} ${card} ${contractPiece('in', place)}.`,
-  moved: ({ does, theCard, from, to: where }) =>
-    say`${does('Sposti', 'sposta')} ${theCard} ${contractPiece('da', from)} ${contractPiece('a', where)}.`,
-  lost: ({ does, theCard, from, how }) => {
+  moved: ({ does, theCard, from, to: where, cause }) => {
+    const ways = say`${theCard} ${contractPiece('da', from)} ${contractPiece('a', where)}.`;
+    return cause && cause.card !== 'move'
+      ? say`Per via ${contractPiece('di', cause.name)} ${does('sposti', 'sposta')} ${ways}`
+      : say`${does('Sposti', 'sposta')} ${ways}`;
+  },
+  lost: (facts) => {
+    const { does, theCard, from, how } = facts;
+    const died = dies(facts);
+    if (died) return died;
     if (how === 'hand')
       return say`${does('Riprendi', 'riprende')} in mano ${theCard} ${contractPiece('da', from)}.`;
     return how === 'pile'
@@ -68,10 +66,8 @@ export const events: FirstVocabulary['events'] = {
       ? say`${plays} ${contractPiece('su', tenant ?? 'un inquilino')} ${contractPiece('di', place)}.`
       : say`${plays} ${contractPiece('su', place)}.`;
   },
-  answered: ({ does, theCard }) => say`${does('Rispondi', 'risponde')} con ${theCard}.`,
-  declined: ({ does, empty }) => [
-    empty ? 'Non hai una carta per rispondere: passi.' : `${does('Dici', 'dice')} di no.`,
-  ],
+  answered: answers,
+  declined: declines,
   recycled: ({ who, does, card }) =>
     say`${does('Giochi', 'gioca')} il Riciclo e ${who ? 'prende' : 'prendi'} ${card} dagli scarti.`,
   survived: ({ place }) => say`L’Omicidio fallisce: la Single ${contractPiece('di', place)} resta.`,
@@ -81,11 +77,16 @@ export const events: FirstVocabulary['events'] = {
     say`${capital(place)} viene demolito: le sue carte tornano in mano ${who ? ad(who) : 'tua'}.`,
   evicted: ({ who, place, inhabited }) =>
     say`Tutti fuori ${contractPiece('da', place)}, di nuovo in mano ${who ? ad(who) : 'tua'}${inhabited ? '; restano solo gli Anarchici' : ''}!`,
-  reported: ({ place }) =>
-    say`La Famiglia ${contractPiece('di', place)} ha visto tutto e denuncia il delitto.`,
-  jailed: ({ does }) => [
-    `${does('Senza alibi finisci', 'resta senza alibi e finisce')} in prigione.`,
-  ],
+  reported: ({ who, place }) =>
+    say`La Famiglia ${contractPiece('di', place)} ha visto tutto e ${who === null ? 'ti denuncia' : `denuncia ${who}`} alla polizia.`,
+  jailed: ({ who, does, culprit }) => {
+    if (culprit === undefined)
+      return [`${does('Senza alibi finisci', 'resta senza alibi e finisce')} in prigione.`];
+    const crime = culprit === null ? 'sul tuo delitto' : `sul delitto di ${culprit}`;
+    return [
+      `La polizia indaga ${crime}: ${who === null ? 'non mostri un alibi e finisci' : `${who} non mostra un alibi e finisce`} in prigione.`,
+    ];
+  },
   freed: ({ does, how }) => [
     `${does('Esci', 'esce')} di prigione${how === 'newcomer' ? ': in cella c’è un posto solo' : ''}.`,
   ],
