@@ -25,7 +25,7 @@ describe('after a pick Landlord! asks for the next click', () => {
   test('with what the card can do now', () => {
     const state = parse(STREET);
     expect(asks(state, 'card:student')).toBe(
-      'Student: choose an empty apartment that suits, or the building site to lay it as a floor.',
+      'Student: choose an apartment (coin: its landlord’s gain), or the building site to lay it as a floor.',
     );
     expect(asks(state, 'card:murder')).toContain('Your Family will report you.');
     expect(asks(state, 'card:politics')).toContain('choose what it does');
@@ -53,14 +53,23 @@ describe('after a pick Landlord! asks for the next click', () => {
 });
 
 describe('a live thing of Landlord! says what a click will do', () => {
-  test('with the rent that comes, and who reports a crime', () => {
+  test('with what happens to the rent, and who reports a crime', () => {
     const state = parse(STREET);
-    expect(does(state, 'flat:1/3', 'card:student')).toBe('moves in, pays $2');
+    // The tenant pays 2, and the empty apartment paid 1.
+    expect(does(state, 'flat:1/3', 'card:student')).toBe('moves in, its landlord’s rent +$1');
+    expect(does(state, 'flat:0/1', 'card:move')).toBe('is moved, your rent −$1');
+    expect(does(state, 'flat:1/1', 'card:move')).toBe('is moved, its landlord’s rent −$2');
     expect(does(state, 'site:floor', 'card:student')).toBe('as a floor');
-    expect(does(state, 'flat:1/2', 'card:murder')).toBe('dies, and a Family reports it');
+    expect(does(state, 'flat:1/2', 'card:murder')).toBe(
+      'dies, and a Family reports it, its landlord’s rent −$1',
+    );
     expect(does(state, 'flat:1/1', 'card:murder')).toBe('survives');
-    expect(does(state, 'house:1', 'card:bomb')).toBe('blows up, and a Family reports it');
-    expect(does(state, 'house:1', 'card:cellar')).toBe('one apartment more');
+    expect(does(state, 'house:1', 'card:bomb')).toBe(
+      'blows up, and a Family reports it, its landlord’s rent −$5',
+    );
+    expect(does(state, 'house:1', 'card:cellar')).toBe(
+      'one apartment more, its landlord’s rent +$1',
+    );
     expect(does(state, 'button:collect')).toBe('+$7, then buying');
     expect(does(state, 'discards', 'card:recycle')).toBe('take this card');
   });

@@ -11,6 +11,8 @@ export interface BoardCaptions extends Captions {
   money(dollars: number): string;
   /** The same sum without the dollar sign. */
   bare(dollars: number): string;
+  /** A gain or a loss: “+2” or “−2”. */
+  signed(dollars: number): string;
   /** What a card does, in a sentence. */
   effect(card: Card): string;
 }
@@ -18,8 +20,8 @@ export interface BoardCaptions extends Captions {
 export interface BoardContext {
   touch: RefAttributes;
   live(ref: Ref): boolean;
-  /** What the tenant who is about to come pays in this flat. Null if nobody comes here. */
-  comes(ref: Ref): number | null;
+  /** By how much its landlord's next rent changes if this flat is clicked. Null if that is not settled by it. */
+  gain(ref: Ref): number | null;
   picked: readonly Ref[];
   /** The ref that a hint says to click next. */
   hinted: Ref | null;

@@ -133,7 +133,7 @@ function Empty({ house, level, board, squatted }: FlatProps & { level: number })
   const middle = x + wide / 2;
   const narrow = wide < 70;
   const panes = narrow ? [-14, 14] : [-26, 0, 26];
-  const pays = board.comes(ref);
+  const gain = board.gain(ref);
   return (
     <g class="ll-flat ll-empty" {...touch(ref, `${words.ref(ref)}: ${captions.empty}`)}>
       <rect class="ll-front" x={x} y={y} width={wide} height={high} />
@@ -145,7 +145,7 @@ function Empty({ house, level, board, squatted }: FlatProps & { level: number })
         </g>
       ))}
       <Ring box={[x, y, wide, high]} />
-      {pays === null ? (
+      {gain === null ? (
         <path
           class="ll-plus"
           d="M-2-9H2v7h7v4H2v7h-4V2h-7v-4h7z"
@@ -153,10 +153,10 @@ function Empty({ house, level, board, squatted }: FlatProps & { level: number })
         />
       ) : (
         <Chip
-          x={middle + chipWidth(`+${captions.bare(pays)}`) / 2}
+          x={middle + chipWidth(captions.signed(gain)) / 2}
           y={y + 11}
-          price={`+${captions.bare(pays)}`}
-          none={pays === 0}
+          price={captions.signed(gain)}
+          none={gain === 0}
         />
       )}
     </g>
@@ -192,7 +192,8 @@ function Flat({ house, one, rent, board, squatted }: LodgerProps) {
     captions.most(floors),
   ].join(', ');
   const above = upper && flatRef({ house: house.id, level: level + 1 });
-  const price = captions.bare(pays);
+  const gain = board.gain(ref);
+  const price = gain === null ? captions.bare(pays) : captions.signed(gain);
   const chip = chipWidth(price);
   // The key stands between the ladder and the rent, or below the rent.
   const middle = flats === 2 ? (left + right) / 2 : (left + 9 + right - chip) / 2;
@@ -223,7 +224,7 @@ function Flat({ house, one, rent, board, squatted }: LodgerProps) {
       <g transform={`translate(${middle} ${y + high - 18 * size - 1}) scale(${size})`}>
         <Tenant kind={card} />
       </g>
-      <Chip x={right - 1} y={peak + 2} price={price} none={pays === 0}>
+      <Chip x={right - 1} y={peak + 2} price={price} none={(gain ?? pays) === 0}>
         {withheld > 0 && <path class="ll-cross" d={`M${-chip / 2 - 11} 19l22-18`} />}
         {paid && <path class="ll-key" transform={`translate(${-chip / 2} 10)`} d={KEY} />}
       </Chip>
@@ -250,7 +251,7 @@ interface ChipProps {
   children?: ComponentChildren;
 }
 
-/** Draws what a tenant pays, or would pay. */
+/** Draws what a tenant pays, or what its landlord would gain or lose. */
 function Chip({ x, y, price, none, children }: ChipProps) {
   const width = chipWidth(price);
   return (

@@ -17,7 +17,7 @@ import { Stage } from './stage.tsx';
 import { Street } from './street.tsx';
 import type { Words } from './text/index.ts';
 import { cardNumbers, cardText, formatDollars } from './text/names.ts';
-import { newcomerRent } from './text/picks/deeds.ts';
+import { rentChange } from './text/picks/gains.ts';
 import type { Vocabulary } from './text/vocabulary.ts';
 
 export function useLandlordZones(
@@ -34,11 +34,13 @@ export function useLandlordZones(
   const state = scene ? { ...props.state, houses: scene.houses } : props.state;
   const focus = scene ? scene.focus : focusOf(state);
   const { deeds } = words.vocabulary.picks;
+  const bare = (dollars: number) => String(dollars * (state.options.hundreds ? 100 : 1));
   const captions: BoardCaptions = {
     ...words.vocabulary.captions,
     deeds: { floor: deeds.asFloor, roof: deeds.asRoof },
     money: (dollars) => formatDollars(words.vocabulary, dollars, state),
-    bare: (dollars) => String(dollars * (state.options.hundreds ? 100 : 1)),
+    bare,
+    signed: (dollars) => `${dollars < 0 ? '−' : '+'}${bare(Math.abs(dollars))}`,
     effect: (card) => cardEffect(words.vocabulary, card),
   };
   // On the board nobody reads that the own buildings are theirs.
@@ -48,7 +50,7 @@ export function useLandlordZones(
     touch: withDeeds(refAttributes(props), (ref) =>
       live(ref) && seat !== null ? words.does?.(ref, props.state, seat, picked) : null,
     ),
-    comes: (ref) => (live(ref) ? newcomerRent(props.state, picked, ref) : null),
+    gain: (ref) => (live(ref) ? (rentChange(props.state, picked, ref)?.dollars ?? null) : null),
     live,
     picked,
     hinted: props.hinted,

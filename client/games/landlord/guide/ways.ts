@@ -54,7 +54,10 @@ export function sayWay(speaker: Speaker, move: Move, seat: Seat): string {
     to: goal ? place(goal) : '',
     who: personOf(any, person),
     sum: money(dollarsOf(state, any, seat)),
-    pays: money(rentThere(state, newcomer, goal ?? target) ?? brokerRent(state)),
+    pays: money(
+      rentThere(state, newcomer, goal ?? target, isMoving ? origin : undefined) ??
+        brokerRent(state),
+    ),
     as: whichWay(speaker, any),
     button: refName(words, any.type === 'cancel' ? 'button:cancel' : 'button:no', state),
     frame: frame?.kind ?? '',
@@ -70,8 +73,12 @@ function personOf({ to, with: other, seat }: AnyMove, person: Speaker['person'])
 }
 
 /** The rent that a tenant will pay in a flat, once it lives there. Undefined without one. */
-const rentThere = (state: State, card: TenantKind | undefined, to: Spot | undefined) =>
-  card && to && to.level >= 0 ? rentAt(state, card, to) : undefined;
+const rentThere = (
+  state: State,
+  card: TenantKind | undefined,
+  to: Spot | undefined,
+  from: Spot | undefined,
+) => (card && to && to.level >= 0 ? rentAt(state, card, to, from ?? null) : undefined);
 
 function brokerRent(state: State): number {
   const frame = state.frames.at(-1);

@@ -3,6 +3,7 @@ import type { Ref, Seat } from '../../../../../shared/engine/index.ts';
 import { roofPrice } from '../../../../../shared/games/landlord/building.ts';
 import { isTenant } from '../../../../../shared/games/landlord/cards/tenants.ts';
 import { isCrimeInVain, reportingHouse } from '../../../../../shared/games/landlord/crimes.ts';
+import { withTenant } from '../../../../../shared/games/landlord/forecast.ts';
 import {
   isSquatted,
   rentOf,
@@ -21,6 +22,7 @@ import { BAIL_DOLLARS, priceOf } from '../../../../../shared/games/landlord/turn
 import { fillPlaceholders } from '../../../../text/compose.ts';
 import { formatDollars } from '../names.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { rentChange } from './gains.ts';
 import type { Deed } from './picks.ts';
 
 type Said = Deed | [Deed, dollars: number] | null;
@@ -36,31 +38,21 @@ export function sayDeed(
   const deed = frame ? deedOf(state, frame, seat, ref, picked) : null;
   if (!deed) return null;
   const [key, dollars] = typeof deed === 'string' ? [deed, 0] : deed;
-  const sum = formatDollars(words, dollars, state);
-  return fillPlaceholders(words.picks.deeds[key], { sum });
+  const money = (dollars: number) => formatDollars(words, dollars, state);
+  const said = fillPlaceholders(words.picks.deeds[key], { sum: money(dollars) });
+  const change = rentChange(state, picked, ref);
+  if (!change) return said;
+  const sign = change.dollars < 0 ? '−' : '+';
+  const sum = `${sign}${money(Math.abs(change.dollars))}`;
+  const rent = words.picks.rent[change.owner === seat ? 'own' : 'other'];
+  return `${said}, ${fillPlaceholders(rent, { sum })}`;
 }
 
-/** What a tenant will pay in a flat, once it lives there. */
-export function rentAt(state: State, card: TenantKind, to: Spot): number {
-  const house = state.houses.find(({ id }) => id === to.house);
-  if (!house) return 0;
-  const tenant = { card, level: to.level, withheld: 0 };
-  const after = { ...house, tenants: [...house.tenants, tenant] };
-  return isSquatted(after) ? 0 : rentOf(state, after, tenant);
-}
-
-/** What the tenant who is being placed will pay in this flat. Null if nobody is. */
-export function newcomerRent(state: State, picked: readonly Ref[], ref: Ref): number | null {
-  const spot = spotOf(ref);
-  const frame = state.frames.at(-1);
-  if (!spot || spot.level < 0 || !frame) return null;
-  const [first, second] = picked;
-  const card = first?.startsWith('card:') ? first.slice(5) : '';
-  if (frame.kind === 'play') return isTenant(card) ? rentAt(state, card, spot) : null;
-  if (first === 'monsters') return rentAt(state, 'monster', spot);
-  const from = 'from' in frame ? frame.from : spotOf(first === 'button:roam' ? second : first);
-  const kind = from ? tenantOf(state, from) : undefined;
-  return kind ? rentAt(state, kind, spot) : null;
+/** What a tenant will pay in a flat, once it lives there. `from` is where it lives now. */
+export function rentAt(state: State, card: TenantKind, to: Spot, from: Spot | null = null): number {
+  const house = withTenant(state, card, to, from).houses.find(({ id }) => id === to.house);
+  const tenant = house && tenantAt(house, to.level);
+  return tenant && !isSquatted(house) ? rentOf(state, house, tenant) : 0;
 }
 
 function deedOf(state: State, frame: Frame, seat: Seat, ref: Ref, picked: readonly Ref[]): Said {
@@ -82,8 +74,7 @@ function deedOf(state: State, frame: Frame, seat: Seat, ref: Ref, picked: readon
       return ref === 'button:bail' ? ['bail', BAIL_DOLLARS] : ['prisoner', rentOfSeat(state, seat)];
     case 'place':
     case 'rehouse': {
-      const moving = tenantOf(state, frame.from);
-      if (spot && moving) return ['movesHere', rentAt(state, moving, spot)];
+      if (spot) return 'movesHere';
       if (ref === 'pile') return 'under';
       if (ref === 'discards') return 'discarded';
       return only(ref, 'hand', 'toHand');
@@ -91,11 +82,11 @@ function deedOf(state: State, frame: Frame, seat: Seat, ref: Ref, picked: readon
     case 'oust':
     case 'rehome':
     case 'turnOut':
-      return deedOfLeaving(state, ref, picked[0]);
+      return deedOfLeaving(ref, picked[0]);
     case 'leaver':
       if (ref === 'button:goOn') return 'endsInspection';
-      if (picked[0] === 'monsters') return spot && ['movesHere', rentAt(state, 'monster', spot)];
-      if (picked.length > 0) return deedOfLeaving(state, ref, picked[1]);
+      if (picked[0] === 'monsters') return spot && 'movesHere';
+      if (picked.length > 0) return deedOfLeaving(ref, picked[1]);
       return spot ? 'leaves' : null;
     case 'broker': {
       const house = state.houses.find(({ id }) => id === frame.from.house);
@@ -126,18 +117,11 @@ function deedOf(state: State, frame: Frame, seat: Seat, ref: Ref, picked: readon
 
 const only = (ref: Ref, wanted: Ref, deed: Deed): Said => (ref === wanted ? deed : null);
 
-function tenantOf(state: State, { house: id, level }: Spot): TenantKind | undefined {
-  const house = state.houses.find((one) => one.id === id);
-  return house && level >= 0 ? tenantAt(house, level)?.card : undefined;
-}
-
 /** Of two clicks the first says who leaves, the second where it goes. */
-function deedOfLeaving(state: State, ref: Ref, chosen: Ref | undefined): Said {
-  const [from, to] = [spotOf(chosen), spotOf(ref)];
-  const tenant = from && tenantOf(state, from);
+function deedOfLeaving(ref: Ref, chosen: Ref | undefined): Said {
   if (ref === 'discards') return 'discarded';
-  if (!to) return null;
-  return tenant ? ['movesHere', rentAt(state, tenant, to)] : 'leaves';
+  if (!spotOf(ref)) return null;
+  return chosen ? 'movesHere' : 'leaves';
 }
 
 function deedInPlay(
@@ -154,7 +138,7 @@ function deedInPlay(
   const spot = spotOf(ref);
   if (!spot) return null;
   if (!card) return 'pickUp';
-  if (isTenant(card)) return ['movesIn', rentAt(state, card, spot)];
+  if (isTenant(card)) return 'movesIn';
   const crime = { card: card === 'bomb' ? card : ('murder' as const), by: seat, ...spot };
   const isReported =
     (card === 'bomb' || card === 'murder') && reportingHouse(state, crime) !== null;
@@ -166,11 +150,8 @@ function deedInPlay(
     case 'murder':
       if (isCrimeInVain(state, crime)) return 'survives';
       return isReported ? 'diesReported' : 'dies';
-    case 'rentWithheld': {
-      const house = state.houses.find(({ id }) => id === spot.house);
-      const tenant = house && tenantAt(house, spot.level);
-      return tenant ? ['noRent', rentOf(state, house, tenant)] : null;
-    }
+    case 'rentWithheld':
+      return 'noRent';
     case 'bomb':
       return isReported ? 'blowsUpReported' : 'blowsUp';
     case 'eviction':

@@ -3,7 +3,7 @@ import type { Picks } from './picks.ts';
 
 export const picks: Picks = {
   prompts: {
-    tenant: '{card}: choose an empty apartment that suits{or}.',
+    tenant: '{card}: choose an apartment (coin: its landlord’s gain){or}.',
     floor: '{card}: now it can only be a floor, on your building site.',
     nextFloor: '{card}: lay it as the next floor.',
     nextOrRoof: '{card}: finish the building with it, or lay it as a floor.',
@@ -27,13 +27,13 @@ export const picks: Picks = {
   familyWarns: ' Your Family will report you.',
   deeds: {
     collect: '+{sum}, then buying',
-    movesIn: 'moves in, pays {sum}',
-    movesHere: 'moves here, pays {sum}',
+    movesIn: 'moves in',
+    movesHere: 'moves here',
     toMove: 'is moved',
     dies: 'dies',
     diesReported: 'dies, and a Family reports it',
     survives: 'survives',
-    noRent: 'pays nothing once, −{sum}',
+    noRent: 'pays nothing once',
     thrownOut: 'is thrown out',
     newFlat: 'one apartment more',
     covered: 'no apartment ever',
@@ -66,6 +66,7 @@ export const picks: Picks = {
     sendsOn: 'sends the police on',
     toJail: 'you go to jail',
   },
+  rent: { own: 'your rent {sum}', other: 'its landlord’s rent {sum}' },
   goal: {
     you: 'Most dollars win: you lead with {sum}, {end}',
     other: 'Most dollars: {name} {sum} · {end}',

@@ -3,7 +3,7 @@ import type { Picks } from './picks.ts';
 
 export const picks: Picks = {
   prompts: {
-    tenant: '{card}: scegli un appartamento vuoto adatto{or}.',
+    tenant: '{card}: scegli un appartamento (moneta: guadagno del padrone){or}.',
     floor: '{card}: ora può solo fare da piano, nel tuo cantiere.',
     nextFloor: '{card}: posa la carta come prossimo piano.',
     nextOrRoof: '{card}: completa l’edificio, o posa la carta come piano.',
@@ -27,13 +27,13 @@ export const picks: Picks = {
   familyWarns: ' La tua Famiglia ti denuncerà.',
   deeds: {
     collect: '+{sum}, poi compri',
-    movesIn: 'entra, paga {sum}',
-    movesHere: 'va qui, paga {sum}',
+    movesIn: 'entra',
+    movesHere: 'va qui',
     toMove: 'viene spostato',
     dies: 'muore',
     diesReported: 'muore, e una Famiglia denuncia',
     survives: 'sopravvive',
-    noRent: 'non paga una volta, −{sum}',
+    noRent: 'non paga una volta',
     thrownOut: 'viene cacciato',
     newFlat: 'un appartamento in più',
     covered: 'mai un appartamento',
@@ -66,6 +66,7 @@ export const picks: Picks = {
     sendsOn: 'manda via la polizia',
     toJail: 'vai in prigione',
   },
+  rent: { own: 'il tuo affitto {sum}', other: 'l’affitto del padrone {sum}' },
   goal: {
     you: 'Vince chi ha più dollari: guidi tu con {sum}, {end}',
     other: 'Più dollari: {name} {sum} · {end}',

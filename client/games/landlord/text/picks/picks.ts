@@ -6,6 +6,8 @@ export interface Picks {
   orFloor: string;
   familyWarns: string;
   deeds: Record<Deed, string>;
+  /** By how much the next rent changes, of the reader or of the landlord of the building. */
+  rent: Record<'own' | 'other', string>;
   goal: Record<'you' | 'other' | 'tie' | 'pile' | 'rounds' | 'sum' | 'lastTurns' | 'over', string>;
 }
 
