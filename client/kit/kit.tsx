@@ -1,6 +1,7 @@
 // The controls of all pages: buttons and dialogs. The controls of forms are in fields.tsx.
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { text } from '../text/index.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { Icon, type IconName } from './icons.tsx';
@@ -89,9 +90,22 @@ function stayAboveKeyboard(dialog: HTMLDialogElement): () => void {
   return () => view?.removeEventListener('resize', fit);
 }
 
-/** A dialog over the page. Escape and a click beside it close it. */
-export function Sheet(props: { title: string; onClose(): void; children: ComponentChildren }) {
+/** What calls the reader back to the page behind a sheet. Each call is an object of its own. */
+export const sheetCall = signal<{ line: string } | null>(null);
+
+interface SheetProps {
+  title: string;
+  onClose(): void;
+  /** It opens because of the call, so that it need not repeat it. */
+  isCalled?: boolean;
+  children: ComponentChildren;
+}
+
+/** A dialog over the page. Escape and a click beside it close it. A call that comes while it is open is shown in it. */
+export function Sheet(props: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [known] = useState(() => sheetCall.peek());
+  const call = props.isCalled || sheetCall.value === known ? null : sheetCall.value;
   // A layout effect, because the chat scrolls to its end in an effect, and that works only after the dialog is shown.
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -118,6 +132,10 @@ export function Sheet(props: { title: string; onClose(): void; children: Compone
           label={text.value.close}
           onClick={() => dialog.current?.close()}
         />
+      </div>
+      {/* The element is there before, because readers announce only what changes in it. */}
+      <div class="sheet-call" role="status">
+        {call && <Button onClick={() => dialog.current?.close()}>{call.line}</Button>}
       </div>
       <div class="sheet-body">{props.children}</div>
     </dialog>

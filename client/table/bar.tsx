@@ -6,6 +6,7 @@ import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
+import { type Call, callWords } from './call.ts';
 import { Clamped } from './clamped.tsx';
 import type { Moment } from './moment.ts';
 import type { Coach, Drawer } from './parts.ts';
@@ -18,7 +19,7 @@ interface Props {
   title: string;
   session: Session;
   table: PublicTable;
-  isOwnTurn: boolean;
+  call: Call | null;
   /** Null while the board does not show the present. */
   prompt: string | null;
   /** What wins, who leads, and how far it is to the end. */
@@ -29,7 +30,7 @@ interface Props {
 }
 
 export function Bar(props: Props) {
-  const { title, session, table, isOwnTurn, prompt, goal, moment, coach, onOpen } = props;
+  const { title, session, table, call, prompt, goal, moment, coach, onOpen } = props;
   const t = text.value;
   const openGoal = () => onOpen('goal');
   return (
@@ -41,7 +42,7 @@ export function Bar(props: Props) {
       {session.status.value === 'open' ? (
         <Clamped key={prompt} class="turn-line" onShort={openGoal}>
           {prompt === null && <ShownTurn {...{ session, table, moment }} />}
-          {isOwnTurn && !coach?.title && <strong>{t.yourTurn}. </strong>}
+          {call && !coach?.title && <strong>{callWords.value[call]}. </strong>}
           {prompt}
           {prompt !== null && table.due !== null && <small> · {t.due(clockTime(table.due))}</small>}
         </Clamped>

@@ -49,7 +49,12 @@ export function Drawers(props: Props) {
   const t = text.value;
   const { watching } = session.presence.value;
   return (
-    <Sheet key={open} title={open === 'recap' ? words.value.since : t[open]} onClose={onClose}>
+    <Sheet
+      key={open}
+      title={open === 'recap' ? words.value.since : t[open]}
+      isCalled={open === 'recap'}
+      onClose={onClose}
+    >
       {open === 'menu' && (
         <ul class="menu">
           {(session.kind === 'remote' ? MENU : LOCAL_MENU).map(([drawer, icon]) => (

@@ -15,6 +15,7 @@ import { announceTurn } from './announce.ts';
 import bar from './bar.css?inline';
 import { Bar } from './bar.tsx';
 import board from './board.css?inline';
+import { callOf } from './call.ts';
 import dockStyles from './dock.css?inline';
 import type { DockProps } from './dock.tsx';
 import styles from './frame.css?inline';
@@ -85,7 +86,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
   // The board may fail to draw a state of older rules, and a reload would not help.
   const boardMessage = table.gameVersion < client.rules.version ? t.noBoard : undefined;
   const acting = attempt(() => (state === null ? [] : client.rules.toAct(state)), [], game);
-  const isOwnTurn = !shown && seat !== null && acting.includes(seat) && phase === 'playing';
+  const call = shown || phase !== 'playing' ? null : callOf(client, state, seat, acting);
 
   useEffect(
     () =>
@@ -110,8 +111,9 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
   }, [picker, session.seq.value]);
   // A look at the past does not end the turn.
   useEffect(() => {
-    if (!isPast) announceTurn(isOwnTurn);
-  }, [isOwnTurn, isPast, session.seq.value]);
+    if (!isPast) announceTurn(call);
+  }, [call, isPast, session.seq.value]);
+  useEffect(() => () => announceTurn(null), []);
   useEffect(() => declineAutomatically(session, client), [session, client]);
 
   const { unconfirmed, picked } = picker;
@@ -148,7 +150,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
     <div
       class="frame"
       style={seatColours(table)}
-      data-turn={isOwnTurn ? '' : undefined}
+      data-turn={call ? '' : undefined}
       data-past={isPast ? '' : undefined}
       data-picking={picker.picked.value.length > 0 ? '' : undefined}
       data-coached={coach || picker.coached.value !== null ? '' : undefined}
@@ -157,7 +159,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
         title={client.title}
         session={session}
         table={table}
-        isOwnTurn={isOwnTurn}
+        call={call}
         prompt={shown ? null : (coach?.title ?? prompt)}
         coach={coach}
         goal={goal}

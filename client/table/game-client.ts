@@ -136,6 +136,8 @@ export interface GameWords {
   confirms?(path: readonly Ref[], state: unknown, seat: Seat): string | null;
   /** One line at all times: what wins, who leads, how far it is to the end. */
   goal?(state: unknown, viewer: Viewer, names: string[]): string;
+  /** What ends the game, and how far it is to that, in a sentence or two. */
+  ends?(state: unknown): string;
   /** The line of the log for an event, or null if it needs none. The context says what it answers or follows from. */
   event(
     event: GameEvent,

@@ -85,7 +85,6 @@ export const en = {
   closer: 'Closer now. Press once more.',
   youWatch: 'You are watching.',
   takeSeat: 'Take this seat',
-  yourTurn: 'Your turn',
   turnOf: (names: string[]) => `${listNames(names)} to play`,
   zones: {
     stage: 'What happens now',

@@ -85,7 +85,6 @@ export const fr: Text = {
   closer: 'Plus près\u00a0: appuie encore une fois.',
   youWatch: 'Tu regardes.',
   takeSeat: 'Prendre cette place',
-  yourTurn: 'À toi de jouer',
   turnOf: (names) => `C’est ${listNames(names.map((name) => `à ${name}`))} de jouer`,
   zones: {
     stage: 'Ce qui se passe maintenant',

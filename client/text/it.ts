@@ -85,7 +85,6 @@ export const it: Text = {
   closer: 'Ora è più vicino: premi ancora.',
   youWatch: 'Stai guardando.',
   takeSeat: 'Prendi questo posto',
-  yourTurn: 'Tocca a te',
   turnOf: (names) => `Tocca ${listNames(names.map(ad))}`,
   zones: {
     stage: 'Che cosa succede ora',

@@ -114,3 +114,39 @@ describe('the goal of Landlord! in one line', () => {
     }
   });
 });
+
+describe('what ends Landlord! and how far that is', () => {
+  const ends = (text: string, id = 'landlord') => {
+    const state = withPile(text);
+    const all = Object.values(games.get(id) ?? {});
+    return all.map((words) => words.ends?.(state).replaceAll('\u00a0', ' '));
+  };
+  const two = '> ada $9: ?\nben $5: ?';
+
+  test('is the empty draw pile, once or twice', () => {
+    expect(ends(two)).toEqual([
+      'The game ends when the draw pile is empty: 31 cards left. Whoever takes the last one and everybody else then have one more turn each.',
+      'La partita finisce quando il mazzo è vuoto: 31 carte da pescare. Poi giocano ancora un turno tutti, anche chi ha preso l’ultima carta.',
+      'La partie finit quand la pioche est vide : il y reste 31 cartes. Ensuite chacun joue encore un tour, même le joueur qui a tiré la dernière carte.',
+    ]);
+    const five = `${two}\ncleo $5: ?\ndan $5: ?\neve $5: ?`;
+    expect(ends(five)[0]).toMatch(/31 cards left.* the discard pile becomes a new one/);
+    expect(ends(`edition: landlord-2\n${five}`, 'landlord-2')[0]).toMatch(/^The game ends when/);
+  });
+
+  test('is a number of rounds or a sum, or else the draw pile', () => {
+    expect(ends(`${two}\noptions: {"end":"rounds"}\nrest: {"rounds":2}`)[0]).toBe(
+      'The game ends after round 10; this is round 3. Or earlier, when the draw pile runs out: 31 cards left.',
+    );
+    expect(ends(`${two}\noptions: {"end":"sum","sum":60}`)[0]).toBe(
+      'The game ends after the round in which somebody has $60; the most now is $9. Or earlier, when the draw pile runs out: 31 cards left.',
+    );
+  });
+
+  test('is told in turns once the last card is drawn', () => {
+    const state = { ...withPile(two), lastTurns: 1 };
+    expect(games.get('landlord')?.en.ends?.(state)).toBe(
+      'The draw pile is empty. The game ends in 2 turns, the present one included.',
+    );
+  });
+});

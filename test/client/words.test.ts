@@ -99,6 +99,9 @@ class TextChecker {
       if (!this.#isNews(`prompt ${kind} ${mine} ${viewer === null}`)) continue;
       const seen = this.#game.view(state, viewer);
       for (const one of LANGUAGES) {
+        const ends = wordsOf(this.#game, one).ends?.(seen);
+        if (!ends) mistakes.add(`${one}: not a word on what ends the game`);
+        checkText(ends, 'the end', one, this.#game);
         checkText(
           wordsOf(this.#game, one).asks(seen, viewer, NAMES),
           `prompt ${kind}`,

@@ -23,6 +23,7 @@ export const en: FirstVocabulary = {
   listed: listPieces,
   card: 'a card',
   cardCount: (number) => count(number, 'card'),
+  turnCount: (number) => count(number, 'turn'),
   dollars: (dollars) => `$${dollars.toLocaleString('en')}`,
   nothing: 'nothing',
   numbers: (rent, flats, floors) =>

@@ -23,6 +23,7 @@ export const fr: FirstVocabulary = {
   listed: listPieces,
   card: 'une carte',
   cardCount: (number) => count(number, 'carte'),
+  turnCount: (number) => count(number, 'tour'),
   dollars: (dollars) => `${dollars.toLocaleString('fr')} $`,
   nothing: 'rien',
   numbers: (rent, flats, most) =>

@@ -11,7 +11,7 @@ import type { FirstVocabulary } from './editions.ts';
 import { eventFacts } from './event-facts.ts';
 import { cardText, formatDollars, refName } from './names.ts';
 import { sayDeed } from './picks/deeds.ts';
-import { sayGoal } from './picks/goal.ts';
+import { sayEnd, sayGoal } from './picks/goal.ts';
 import { nextClick } from './picks/next-click.ts';
 import { writePrompt } from './prompt.ts';
 import type { EventFacts, Vocabulary } from './vocabulary.ts';
@@ -53,6 +53,7 @@ export function wordsOf(
       nextClick(words, state, viewer, picked) ?? writePrompt(words, state, viewer, names),
     does: (ref, state: State, seat, picked) => sayDeed(words, ref, state, seat, picked),
     goal: (state: State, viewer, names) => sayGoal(words, state, viewer, names),
+    ends: (state: State) => sayEnd(words, state),
     event(event: Event, names, viewer, state, context) {
       // The line is left out: Recycle emits another event that names the card it brings back.
       if (event.type === 'answered' && event.card === 'recycle') return null;

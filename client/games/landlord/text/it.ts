@@ -23,6 +23,7 @@ export const it: FirstVocabulary = {
   listed: listPieces,
   card: 'una carta',
   cardCount: (number) => count(number, 'carta', 'carte'),
+  turnCount: (number) => count(number, 'turno', 'turni'),
   dollars: (dollars) => `${dollars.toLocaleString('it')} $`,
   nothing: 'niente',
   numbers: (rent, flats, most) =>

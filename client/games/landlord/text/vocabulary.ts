@@ -208,6 +208,7 @@ export interface Vocabulary extends CardWords {
   /** The words for one hidden card, and for several. */
   card: string;
   cardCount(count: number): string;
+  turnCount(count: number): string;
   dollars(dollars: number): string;
   nothing: string;
   /** A tenant's numbers in words: “rent 5 · 2 apartments · up to 2 floors”. */

@@ -5,6 +5,15 @@ import { outcome, palacesBuilt } from '../../../../shared/games/raja/round.ts';
 import type { State } from '../../../../shared/games/raja/state.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
+/** What ends the game, and how far it is to that. */
+export const writeEnd = (words: Vocabulary, state: State): string =>
+  words.ends({
+    palaces: Math.max(...palacesBuilt(state)),
+    all: palacesPerPlayer(state.options),
+    round: Math.max(1, state.round),
+    rounds: maxRounds(state.options),
+  });
+
 export function writeGoal(
   words: Vocabulary,
   state: State,

@@ -7,7 +7,7 @@ import { fillPlaceholders } from '../../../text/compose.ts';
 import { catalogue } from '../../../text/index.ts';
 import { deedOf } from './deeds.ts';
 import { eventFacts } from './event-facts.ts';
-import { writeGoal } from './goal.ts';
+import { writeEnd, writeGoal } from './goal.ts';
 import { effect, reasonText, refName } from './names.ts';
 import { confirmText } from './next-step.ts';
 import { GENERAL_NUMBERS } from './numbers.ts';
@@ -45,6 +45,7 @@ function wordsOf(words: Vocabulary): Words {
     does: (ref, state, seat, picked, names) => deedOf(words, ref, state, seat, picked, names),
     confirms: (path, state: State, seat) => confirmText(words, path, state, seat),
     goal: (state: State, viewer, names) => writeGoal(words, state, viewer, names),
+    ends: (state: State) => writeEnd(words, state),
     event(event: Event, names, viewer) {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer));

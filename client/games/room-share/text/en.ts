@@ -107,6 +107,10 @@ export const en: Vocabulary = {
     const end = left === null ? 'last chance' : `${left} to place`;
     return `Most points win: ${lead} with ${points}, ${end}`;
   },
+  ends: (left) =>
+    left === null
+      ? 'A reserve is empty: each of the others may still put one tenant, then the game is over.'
+      : `The game ends when a reserve is empty at the end of a turn: the smallest one holds ${count(left, 'tenant')}. Each of the others may then put one more tenant.`,
   steps: {
     turn: 'chooses a card',
     open: 'chooses a flat',

@@ -119,6 +119,10 @@ export const fr: Vocabulary = {
     const end = left === null ? 'Dernière chance' : `À placer\u00a0: ${left}`;
     return `Le plus de points\u00a0: ${lead}, ${points}. ${end}`;
   },
+  ends: (left) =>
+    left === null
+      ? 'Une réserve est vide : chacun des autres peut encore placer un locataire, puis la partie est finie.'
+      : `La partie finit quand, à la fin d’un tour, une réserve est vide : la plus petite compte ${count(left, 'locataire')}. Chacun des autres peut alors en placer encore un.`,
   steps: {
     turn: 'choisit une carte',
     open: 'choisit un appartement',

@@ -16,7 +16,7 @@ import { catalogue } from '../../../text/index.ts';
 import { because } from './because.ts';
 import { does } from './deeds.ts';
 import { capital, cardPiece, refName, titleOf } from './names.ts';
-import { writeGoal, writePrompt } from './prompt.ts';
+import { writeEnd, writeGoal, writePrompt } from './prompt.ts';
 import { writeReason } from './reasons.ts';
 import type { EventFacts, Vocabulary } from './vocabulary.ts';
 
@@ -34,6 +34,7 @@ function wordsOf(words: Vocabulary): GameWords & { vocabulary: Vocabulary } {
     asks: (state: State, viewer, names, picked) => writePrompt(words, state, viewer, names, picked),
     does: (ref, state: State, seat, picked) => does(words, ref, state, seat, picked),
     goal: (state: State, viewer, names) => writeGoal(words, state, viewer, names),
+    ends: (state: State) => writeEnd(words, state),
     event: (event: Event, names, viewer, state) => {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
       return tell(eventFacts(words, event, names, viewer, state as State | undefined));

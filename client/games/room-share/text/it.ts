@@ -132,6 +132,10 @@ export const it: Vocabulary = {
     const end = left === null ? 'Ultima occasione' : `Da sistemare: ${left}`;
     return `Vince chi ha più punti: ${lead}. ${end}`;
   },
+  ends: (left) =>
+    left === null
+      ? 'Una riserva è vuota: gli altri possono sistemare ancora un inquilino a testa, poi la partita è finita.'
+      : `La partita finisce quando alla fine di un turno una riserva è vuota: la più piccola ha ${count(left, 'inquilino', 'inquilini')}. Poi gli altri possono sistemarne ancora uno a testa.`,
   steps: {
     turn: 'sceglie una carta',
     open: 'sceglie un appartamento',

@@ -54,6 +54,15 @@ const LONGEST_NAME = 12;
 const short = (name: string) =>
   name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
 
+/** How many tenants the smallest reserve holds. Null in the last chance. */
+const leastReserve = (state: State): number | null =>
+  state.finisher === null
+    ? Math.min(...state.colours.map((_, seat) => countReserve(state, seat)))
+    : null;
+
+export const writeEnd = (words: Vocabulary, state: State): string =>
+  words.ends(leastReserve(state));
+
 export function writeGoal(
   words: Vocabulary,
   state: State,
@@ -65,6 +74,5 @@ export function writeGoal(
   const first = points.flatMap((one, seat) => (one === best ? [seat] : []));
   const [leader] = first;
   const who = first.length > 1 ? 'tie' : leader === viewer ? null : short(names[leader ?? 0] ?? '');
-  const left = Math.min(...state.colours.map((_, seat) => countReserve(state, seat)));
-  return words.goal(who, `${best}`.replace('-', '−'), state.finisher === null ? left : null);
+  return words.goal(who, `${best}`.replace('-', '−'), leastReserve(state));
 }

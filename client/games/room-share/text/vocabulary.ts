@@ -89,6 +89,8 @@ export interface Vocabulary {
   };
   /** What wins, who leads, and how many are left to place. Null for `left` is the last chance. */
   goal(who: Person | 'tie', points: string, left: number | null): string;
+  /** What ends the game: the smallest reserve, or null in the last chance. */
+  ends(left: number | null): string;
   /** What the player who is to act does, after the player's name. */
   steps: Partial<Record<Frame['kind'] | 'open', string>>;
   events: { [K in Event['type']]: (facts: EventFacts) => TextPiece[] | null };

@@ -67,6 +67,16 @@ export const picks: Picks = {
     toJail: 'you go to jail',
   },
   rent: { own: 'your rent {sum}', other: 'its landlord’s rent {sum}' },
+  ends: {
+    pile: 'The game ends when the draw pile is empty: {cards} left. Whoever takes the last one and everybody else then have one more turn each.',
+    refill:
+      'When the draw pile is empty ({cards} left), the discard pile becomes a new one. When that one is empty too, everybody has one more turn, and the game is over.',
+    rounds: 'The game ends after round {of}; this is round {number}.',
+    sum: 'The game ends after the round in which somebody has {goal}; the most now is {most}.',
+    reached: 'Somebody has had {goal}: the game ends after this round.',
+    orPile: 'Or earlier, when the draw pile runs out: {cards} left.',
+    lastTurns: 'The draw pile is empty. The game ends in {turns}, the present one included.',
+  },
   goal: {
     you: 'Most dollars win: you lead with {sum}, {end}',
     other: 'Most dollars: {name} {sum} · {end}',

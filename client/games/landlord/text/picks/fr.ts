@@ -67,6 +67,16 @@ export const picks: Picks = {
     toJail: 'tu vas en prison',
   },
   rent: { own: 'ton loyer {sum}', other: 'le loyer du propriétaire {sum}' },
+  ends: {
+    pile: 'La partie finit quand la pioche est vide : il y reste {cards}. Ensuite chacun joue encore un tour, même le joueur qui a tiré la dernière carte.',
+    refill:
+      'Quand la pioche est vide (il y reste {cards}), la défausse devient une nouvelle pioche. Quand celle-ci est vide aussi, chacun joue encore un tour et la partie est finie.',
+    rounds: 'La partie finit après la manche {of} ; c’est la manche {number}.',
+    sum: 'La partie finit après la manche où quelqu’un a {goal} ; à présent, le maximum est de {most}.',
+    reached: 'Quelqu’un a eu {goal} : la partie finit après cette manche.',
+    orPile: 'Ou plus tôt, si la pioche est vide : il y reste {cards}.',
+    lastTurns: 'La pioche est vide. La partie finit dans {turns}, celui-ci compris.',
+  },
   goal: {
     you: 'Le plus de dollars gagne : tu mènes avec {sum}, {end}',
     other: 'But : dollars · {name} {sum} · {end}',

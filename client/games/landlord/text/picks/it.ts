@@ -67,6 +67,16 @@ export const picks: Picks = {
     toJail: 'vai in prigione',
   },
   rent: { own: 'il tuo affitto {sum}', other: 'l’affitto del padrone {sum}' },
+  ends: {
+    pile: 'La partita finisce quando il mazzo è vuoto: {cards} da pescare. Poi giocano ancora un turno tutti, anche chi ha preso l’ultima carta.',
+    refill:
+      'Quando il mazzo è vuoto ({cards} da pescare) gli scarti diventano un nuovo mazzo. Quando è vuoto anche quello, tutti giocano ancora un turno e la partita è finita.',
+    rounds: 'La partita finisce dopo il giro {of}; questo è il giro {number}.',
+    sum: 'La partita finisce dopo il giro in cui qualcuno ha {goal}; adesso il massimo è {most}.',
+    reached: 'Qualcuno ha avuto {goal}: la partita finisce dopo questo giro.',
+    orPile: 'O prima, se il mazzo finisce: {cards} da pescare.',
+    lastTurns: 'Il mazzo è vuoto. La partita finisce fra {turns}, compreso quello in corso.',
+  },
   goal: {
     you: 'Vince chi ha più dollari: guidi tu con {sum}, {end}',
     other: 'Più dollari: {name} {sum} · {end}',

@@ -9,6 +9,8 @@ export interface Picks {
   /** By how much the next rent changes, of the reader or of the landlord of the building. */
   rent: Record<'own' | 'other', string>;
   goal: Record<'you' | 'other' | 'tie' | 'pile' | 'rounds' | 'sum' | 'lastTurns' | 'over', string>;
+  /** What ends the game. */
+  ends: Record<'pile' | 'refill' | 'rounds' | 'sum' | 'reached' | 'orPile' | 'lastTurns', string>;
 }
 
 export type PickPrompt =

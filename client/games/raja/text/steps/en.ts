@@ -71,6 +71,8 @@ export const steps: Steps = {
     const lead = second === undefined && first !== null ? 'leads' : 'lead';
     return `Most palaces: ${who} ${lead} with ${palaces} of ${all}, ${when}`;
   },
+  ends: ({ palaces, all, round, rounds }) =>
+    `The game ends after the scoring of a round in which somebody has built all ${all} of their palaces (the most so far is ${palaces}), and after round ${rounds} in any case. This is round ${round}.`,
   confirm: (actions) => `Confirm ${actions.join(' + ')}`,
   confirmBoth: 'Confirm both',
 };

@@ -70,6 +70,8 @@ export const steps: Steps = {
       return `Le plus de palais : ${leaders.length} à ${palaces} sur ${all}, ${when}`;
     return `Palais : ${who} en tête, ${palaces} sur ${all}, ${when}`;
   },
+  ends: ({ palaces, all, round, rounds }) =>
+    `La partie finit après le décompte de la manche où quelqu’un a construit ses ${all} palais (${palaces} au plus jusqu’ici), et de toute façon après la manche ${rounds}. C’est la manche ${round}.`,
   confirm: (actions) => `Confirmer ${actions.join(' + ')}`,
   confirmBoth: 'Confirmer les deux',
 };

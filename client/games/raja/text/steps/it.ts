@@ -70,6 +70,8 @@ export const steps: Steps = {
       return `Più palazzi: in ${leaders.length} con ${palaces} su ${all}, ${when}`;
     return `Più palazzi: in testa ${who} con ${palaces} su ${all}, ${when}`;
   },
+  ends: ({ palaces, all, round, rounds }) =>
+    `La partita finisce dopo il punteggio del turno di gioco in cui qualcuno ha costruito tutti i suoi ${all} palazzi (finora al massimo ${palaces}), e comunque dopo il turno di gioco ${rounds}. Questo è il turno ${round}.`,
   confirm: (actions) => `Conferma ${actions.join(' + ')}`,
   confirmBoth: 'Conferma le due',
 };

@@ -80,6 +80,8 @@ export interface Steps {
   steps: Record<Step, (facts: StepFacts) => string>;
   does: Deeds;
   goal(facts: GoalFacts): string;
+  /** What ends the game, and how far it is to that. */
+  ends(facts: Pick<GoalFacts, 'palaces' | 'all' | 'round' | 'rounds'>): string;
   /** The button that confirms both actions, and a short one for long names. */
   confirm(actions: string[]): string;
   confirmBoth: string;
