@@ -66,7 +66,11 @@ export function Dock({ hand, explanation, pawns, Hint, ...rest }: Props) {
         <Panel
           {...rest}
           isHinted={hinted !== null}
-          onHint={() => setHinted(hinted === null ? 0 : hinted + 1)}
+          onHint={() => {
+            // Nothing is lit up for whoever has begun something else.
+            picker.cancel();
+            setHinted(hinted === null ? 0 : hinted + 1);
+          }}
         />
       </ErrorBoundary>
     </footer>

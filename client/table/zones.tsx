@@ -121,6 +121,11 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
   // Where the choice lies over the board, it can be put aside to look at the board.
   const [isPeeking, setPeeking] = useState(false);
   if (isPeeking && !choice) setPeeking(false);
+  const hinted = picker.hintedRef.value;
+  // What a hint points at may lie in the choice.
+  useEffect(() => {
+    if (hinted) setPeeking(false);
+  }, [hinted]);
   return (
     <Shell {...{ ...shell, zones, board, camera, handlers }} choice={!isPeeking && choice}>
       <Viewport

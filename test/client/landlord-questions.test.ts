@@ -83,6 +83,31 @@ describe('the prompt of Landlord! says', () => {
        La polizia sospetta di te: gioca Alibi o Corte, o vai in prigione.
        La police te soupçonne : joue Alibi ou Tribunal, ou va en prison.`,
     );
+    const inTurnOf = (turn: number, suspect: number): Frame[] => [
+      { kind: 'endTurn', seat: turn },
+      { kind: 'investigate', seat: suspect },
+    ];
+    expectPrompt(
+      ANNA,
+      inTurnOf(ANNA, ANNA),
+      `The police suspect you of your crime: play an Alibi or Court, or go to jail.
+       La polizia sospetta di te per il tuo delitto: gioca Alibi o Corte, o vai in prigione.
+       La police te soupçonne de ton crime : joue Alibi ou Tribunal, ou va en prison.`,
+    );
+    expectPrompt(
+      ANNA,
+      inTurnOf(ANNA, YVES),
+      `The police suspect Yves after your crime: Alibi, Court or jail.
+       La polizia sospetta di Yves per il tuo delitto: Alibi o Corte, oppure prigione.
+       La police soupçonne Yves de ton crime : Alibi ou Tribunal, sinon c’est la prison.`,
+    );
+    expectPrompt(
+      YVES,
+      inTurnOf(ANNA, YVES),
+      `The police suspect you after Anna’s crime: play an Alibi or Court, or go to jail.
+       La polizia sospetta di te per il delitto di Anna: gioca Alibi o Corte, o vai in prigione.
+       La police te soupçonne du crime d’Anna : joue Alibi ou Tribunal, ou va en prison.`,
+    );
   });
 
   test('where a Move takes the tenant, and how much the Broker brings', () => {

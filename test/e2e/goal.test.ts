@@ -73,6 +73,8 @@ test.each(GAMES)('%s: the goal is on the screen at all times, in a line', async 
   await goal.click();
   const sheet = page.locator('dialog');
   await sheet.getByRole('button', { name: 'Rules' }).waitFor();
+  // It also says what ends the game.
+  await sheet.getByText(/^The game ends when|^The game ends after|the game is over\.$/).waitFor();
   for (const name of await page.locator('.player-name').allTextContents())
     expect(await sheet.getByRole('heading', { name }).count()).toBe(1);
   await sheet.getByRole('button', { name: 'Rules' }).click();

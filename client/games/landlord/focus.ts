@@ -11,8 +11,8 @@ import {
 import { type InspectionTask, inspectionTasks } from './inspection-tasks.ts';
 
 export interface Focus {
-  /** The player who acts. */
-  by: Seat;
+  /** The player who acts. Null for the police. */
+  by: Seat | null;
   card?: string;
   /** The target. A whole house has no level. */
   at?: Spot;
@@ -63,7 +63,7 @@ export function focusOf(state: State): Focus | null {
     case 'turnOut':
       return { by: frame.seat, card: 'tavern' };
     case 'investigate':
-      return { by: seatOfTurn(state) ?? 0, card: 'police', asked: frame.seat };
+      return { by: null, card: 'police', asked: frame.seat };
     case 'bail':
       return { by: frame.seat, card: 'jail' };
     case 'bid':

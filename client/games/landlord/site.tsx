@@ -1,5 +1,6 @@
 // Draws the building site: the floors laid so far, and the places of the next floor and the roof.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
+import { MAX_FLOORS } from '../../../shared/games/landlord/building.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import type { BoardContext } from './board-context.ts';
 import { GROUND, WIDTH } from './fit.ts';
@@ -12,7 +13,7 @@ const FLOOR_HEIGHT = 48;
 export function planOfSite(state: State, seat: Seat, own: boolean) {
   const floors = state.site?.seat === seat ? state.site.floors : [];
   if (!own && floors.length === 0) return null;
-  const next = own && floors.length < 5;
+  const next = own && floors.length < MAX_FLOORS;
   const high = (floors.length + (next ? 1 : 0)) * FLOOR_HEIGHT + 4;
   return { floors, next, high, above: high + 42 };
 }

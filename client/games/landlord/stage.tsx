@@ -68,7 +68,7 @@ function CurrentAction({ state, focus, board }: Props & { focus: Focus }) {
   const { captions } = board;
   return (
     <div class="ll-action">
-      <Who seat={by} board={board} />
+      {by !== null && <Who seat={by} board={board} />}
       {card && (
         <span class="ll-thing" key={card} {...mark(card === 'jail' ? card : `card:${card}`, board)}>
           {card === 'jail' ? (

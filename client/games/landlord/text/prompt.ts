@@ -21,6 +21,7 @@ import type {
 } from '../../../../shared/games/landlord/state.ts';
 import { BAIL_DOLLARS, CHEAP_CARDS, priceOf } from '../../../../shared/games/landlord/turn.ts';
 import { joinPieces, type Person } from '../../../text/compose.ts';
+import { seatOfTurn } from '../focus.ts';
 import { inspectionTasks } from '../inspection-tasks.ts';
 import {
   bundlePieces,
@@ -86,8 +87,8 @@ function promptFacts(
     joinPieces(bundlePieces(words, one ?? { cards: [], dollars: 0 }, state));
   return {
     who: person(decider),
-    by:
-      frame.kind === 'investigate' ? culprit(state, person) : personAsking(frame, decider, person),
+    by: personAsking(frame, decider, person),
+    culprit: culpritOf(state, decider, person),
     other: otherTrader(frame, decider, person),
     others: frame.kind === 'bid' ? frame.to.map(person) : [],
     crime: any.crime?.card ?? 'murder',
@@ -149,10 +150,15 @@ function personAsking(frame: Frame, decider: Seat, person: (seat?: Seat) => Pers
 const getsDearer = (frame: Frame): boolean =>
   frame.kind === 'buy' && frame.bought < CHEAP_CARDS && frame.bought + frame.left > CHEAP_CARDS;
 
-/** Crimes are committed in one's own turn only. A suspect who is the culprit gets their own name. */
-function culprit({ frames }: State, person: (seat?: Seat) => Person): Person {
-  const turn = frames.find(({ kind }) => kind === 'endTurn');
-  return turn && 'seat' in turn ? person(turn.seat) : null;
+/** Crimes are committed in one's own turn only. */
+function culpritOf(
+  state: State,
+  suspect: Seat,
+  person: (seat?: Seat) => Person,
+): PromptFacts['culprit'] {
+  const turn = seatOfTurn(state);
+  if (turn === null) return undefined;
+  return turn === suspect ? 'own' : person(turn);
 }
 
 function otherTrader(frame: Frame, decider: Seat, person: (seat?: Seat) => Person): Person {

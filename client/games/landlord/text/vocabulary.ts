@@ -50,6 +50,8 @@ export interface PromptFacts {
   who: Person;
   /** The player who did, or wants to do, what the question is about. */
   by: Person;
+  /** Whose crime the police investigate: the suspect's own, or another's. Missing if it is not known. */
+  culprit: Person | 'own' | undefined;
   /** The other party of a deal. */
   other: Person;
   /** All players who get an offer. */

@@ -87,8 +87,10 @@ export const prompts: FirstVocabulary['prompts'] = {
       ? `The Lunatic strikes back: ${who} chooses ${whose}.`
       : `The Lunatic strikes back: choose ${whose}.`;
   },
-  investigate: ({ who, by }) => {
-    const crime = by && by !== who ? ` after ${possessive(by)} crime` : '';
+  investigate: ({ who, culprit }) => {
+    const own = who ? ' of the crime' : ' of your crime';
+    const other = culprit === undefined ? '' : ` after ${possessive(culprit)} crime`;
+    const crime = culprit === 'own' ? own : other;
     return who
       ? `The police suspect ${who}${crime}: Alibi, Court or jail.`
       : `The police suspect you${crime}: play an Alibi or Court, or go to jail.`;

@@ -81,8 +81,10 @@ export const prompts: FirstVocabulary['prompts'] = {
       ? `Le Fou se venge : ${who} choisit ${whose}.`
       : `Le Fou se venge : choisis ${whose}.`;
   },
-  investigate: ({ who, by }) => {
-    const crime = by && by !== who ? ` du crime ${de(by)}` : '';
+  investigate: ({ who, culprit }) => {
+    const own = who ? ' du crime' : ' de ton crime';
+    const other = culprit ? ` du crime ${de(culprit)}` : ' de ton crime';
+    const crime = culprit === 'own' ? own : culprit === undefined ? '' : other;
     return who
       ? `La police soupçonne ${who}${crime} : Alibi ou Tribunal, sinon c’est la prison.`
       : `La police te soupçonne${crime} : joue Alibi ou Tribunal, ou va en prison.`;

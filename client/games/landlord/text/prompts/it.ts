@@ -84,8 +84,10 @@ export const prompts: FirstVocabulary['prompts'] = {
       ? `Il Lunatico si vendica: ${who} sceglie ${whose}.`
       : `Il Lunatico si vendica: scegli ${whose}.`;
   },
-  investigate: ({ who, by }) => {
-    const crime = by && by !== who ? ` per il delitto di ${by}` : '';
+  investigate: ({ who, culprit }) => {
+    const own = who ? ' per il delitto' : ' per il tuo delitto';
+    const other = culprit ? ` per il delitto di ${culprit}` : ' per il tuo delitto';
+    const crime = culprit === 'own' ? own : culprit === undefined ? '' : other;
     return who
       ? `La polizia sospetta di ${who}${crime}: Alibi o Corte, oppure prigione.`
       : `La polizia sospetta di te${crime}: gioca Alibi o Corte, o vai in prigione.`;
