@@ -39,12 +39,13 @@ export function Message(props: Props) {
       </div>
     );
   }
+  const isHintShown = Boolean(hint) && !(picker.hintPath.value && picker.hasStrayed.value);
   return (
     <div class="message">
       {urgent}
       {/* A hint that has to wait keeps what it has found. */}
-      {hint && <div hidden={urgent !== null}>{hint}</div>}
-      {!hint && !urgent && usualOf(props)}
+      {hint && <div hidden={urgent !== null || !isHintShown}>{hint}</div>}
+      {!isHintShown && !urgent && usualOf(props)}
     </div>
   );
 }

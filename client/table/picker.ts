@@ -46,6 +46,8 @@ export class Picker {
   readonly hintedRef: ReadonlySignal<Ref | null>;
   /** Whether the hint has been followed to its end, and only the confirmation is left. */
   readonly isHinted: ReadonlySignal<boolean>;
+  /** Whether something else has been begun than the hint proposes, so that nothing of the hint can be lit up. */
+  readonly hasStrayed: ReadonlySignal<boolean>;
   /** The whole move that the player has picked and has to confirm. */
   readonly unconfirmed: ReadonlySignal<MovePath | null>;
   readonly #session: Session;
@@ -85,6 +87,7 @@ export class Picker {
       // Whoever has begun another move is shown nothing of it until they cancel.
       return (path && isBegin(picked, path) && path[picked.length]) || null;
     });
+    this.hasStrayed = computed(() => !isBegin(this.picked.value, this.hintPath.value ?? []));
     this.isHinted = computed(() => {
       const path = this.unconfirmed.value?.path;
       return path !== undefined && isBegin(path, this.hintPath.value ?? []);

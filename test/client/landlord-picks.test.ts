@@ -78,8 +78,14 @@ describe('a live thing of Landlord! says what a click will do', () => {
     const at = (frame: object) => ({ ...parse(STREET), frames: [frame] }) as unknown as State;
     const crime = { card: 'bomb', by: 1, house: 0, level: -1 };
     expect(does(at({ kind: 'answer', crime, waiting: [0] }), 'card:police')).toBe(
-      'punishes, does not prevent',
+      'punishes, does not prevent, your rent −$6',
     );
+    expect(does(at({ kind: 'answer', crime, waiting: [0] }), 'button:no')).toBe(
+      'it happens, your rent −$6',
+    );
+    const from = { house: 0, level: 1 };
+    const broker = { kind: 'broker', seat: 1, from, waiting: [0] };
+    expect(does(at(broker), 'button:no')).toBe('no Broker, your rent −$1');
     expect(does(at({ kind: 'bail', seat: 0 }), 'button:bail')).toBe('−$5, you go free');
     expect(does(at({ kind: 'buy', seat: 0, left: 4, bought: 0 }), 'pile')).toBe('−$1');
     expect(does(at({ kind: 'buy', seat: 0, left: 4, bought: 5 }), 'pile')).toBe('−$2');

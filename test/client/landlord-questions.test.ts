@@ -24,9 +24,9 @@ describe('the prompt of Landlord! says', () => {
     expectPrompt(
       YVES,
       [asked],
-      `Anna wants to blow up your building 2. The Lunatic turns it back. Police punish, they do not prevent. Or let it happen.
-       Anna vuole far saltare in aria il tuo edificio 2. Il Lunatico lo devia. La Polizia punisce, non evita. Oppure lascia correre.
-       Anna veut faire sauter ton immeuble 2. Le Fou le détourne. La Police punit, elle n’empêche rien. Ou laisse faire.`,
+      `Anna wants to blow up your building 2. The Lunatic turns it back. Police only punish.
+       Anna vuole far saltare in aria il tuo edificio 2. Il Lunatico lo devia. La Polizia punisce soltanto.
+       Anna veut faire sauter ton immeuble 2. Le Fou le détourne. La Police ne fait que punir.`,
     );
     expectPrompt(
       HELENE,
@@ -39,9 +39,9 @@ describe('the prompt of Landlord! says', () => {
     expectPrompt(
       YVES,
       [{ kind: 'answer', crime: murder, waiting: [YVES] }],
-      `Anna wants to murder the Single in your building 2 (ground floor). It will fail. Strike back with the Lunatic, or let it fail.
-       Anna vuole uccidere la Single nel tuo edificio 2 (piano terra). Il delitto fallirà. Vendicati con il Lunatico, o lascia correre.
-       Anna veut tuer le Célibataire dans ton immeuble 2 (rez-de-chaussée). Le crime échouera. Venge-toi avec le Fou, ou laisse faire.`,
+      `Anna wants to murder the Single in your building 2. It will fail. The Lunatic strikes back.
+       Anna vuole uccidere la Single nel tuo edificio 2. Fallirà. Il Lunatico ti vendica.
+       Anna veut tuer le Célibataire dans ton immeuble 2. Il échouera. Le Fou te venge.`,
     );
     const families = parse(`
       > ada $9: bomb
@@ -52,11 +52,36 @@ describe('the prompt of Landlord! says', () => {
     expectPrompt(
       YVES,
       [asked],
-      `Anna wants to blow up your building 2. A Family will report it. Turn it back with the Lunatic, or let it happen.
-       Anna vuole far saltare in aria il tuo edificio 2. Una Famiglia lo denuncerà. Devia il delitto con il Lunatico, o lascia correre.
-       Anna veut faire sauter ton immeuble 2. Une Famille le signalera. Détourne le crime avec le Fou, ou laisse faire.`,
+      `Anna wants to blow up your building 2. A Family will report it. The Lunatic turns it back.
+       Anna vuole far saltare in aria il tuo edificio 2. Una Famiglia lo denuncerà. Il Lunatico lo devia.
+       Anna veut faire sauter ton immeuble 2. Une Famille le signalera. Le Fou le détourne.`,
       families,
     );
+  });
+
+  test('what is asked in another’s turn in three lines of a phone, after the heading', () => {
+    const HEADING = 'Une question pour toi. '.length;
+    const from = { house: 0, level: 2 };
+    const carry: Frame = { kind: 'carry', seat: HELENE, from, to: { house: 2, level: 1 } };
+    const crime = { card: 'murder', by: ANNA, house: 1, level: 1 } as const;
+    const questions: [viewer: number, Frame[]][] = [
+      [ANNA, [carry, { kind: 'broker', seat: HELENE, from, waiting: [ANNA] }]],
+      [YVES, [{ kind: 'answer', crime, waiting: [YVES] }]],
+      [HELENE, [{ kind: 'guard', at: { house: 2, level: 1 }, waiting: [HELENE] }]],
+      [
+        YVES,
+        [
+          { kind: 'endTurn', seat: ANNA },
+          { kind: 'investigate', seat: YVES },
+        ],
+      ],
+      [YVES, [{ kind: 'roofAsked', seat: ANNA, dollars: 3, prices: [], waiting: [YVES] }]],
+    ];
+    for (const [viewer, frames] of questions)
+      for (const words of Object.values(games.get('landlord') ?? {})) {
+        const asked = words.asks({ ...FIRST, frames }, viewer, ['Anna', 'Yves', 'Hélène']);
+        expect(HEADING + asked.length, asked).toBeLessThanOrEqual(124);
+      }
   });
 
   test('who has to choose for the Lunatic, and whom the police suspect', () => {
@@ -117,24 +142,24 @@ describe('the prompt of Landlord! says', () => {
     expectPrompt(
       ANNA,
       [carry, broker],
-      `Hélène moves the Student from your building 1 (floor 2) to Hélène’s own building 3 (ground floor). Play a Broker and get $3, or let the tenant move.
-       Hélène sposta lo Studente dal tuo edificio 1 (1º piano) al proprio edificio 3 (piano terra). Gioca l’Intermediario e ricevi 3 $, o lascia andare l’inquilino.
-       Hélène déplace l’Étudiant de ton immeuble 1 (1er étage) vers son propre immeuble 3 (rez-de-chaussée). Joue le Courtier et reçois 3 $, ou laisse partir le locataire.`,
+      `Hélène moves the Student from your building 1 to Hélène’s own building 3. A Broker brings you $3.
+       Hélène sposta lo Studente dal tuo edificio 1 al proprio edificio 3. Con l’Intermediario ricevi 3 $.
+       Hélène déplace l’Étudiant de ton immeuble 1 vers son propre immeuble 3. Le Courtier te rapporte 3 $.`,
     );
     // A third player reads the names of both owners.
     expectPrompt(
       YVES,
       [carry, broker],
-      `Hélène moves the Student from Anna’s building 1 (floor 2) to Hélène’s building 3 (ground floor). Anna may answer with a Broker.
-       Hélène sposta lo Studente dall’edificio 1 di Anna (1º piano) all’edificio 3 di Hélène (piano terra). Anna può rispondere con l’Intermediario.
-       Hélène déplace l’Étudiant de l’immeuble 1 d’Anna (1er étage) vers l’immeuble 3 d’Hélène (rez-de-chaussée). Anna peut répondre par le Courtier.`,
+      `Hélène moves the Student from Anna’s building 1 to Hélène’s building 3. Anna may answer with a Broker.
+       Hélène sposta lo Studente dall’edificio 1 di Anna all’edificio 3 di Hélène. Anna può rispondere con l’Intermediario.
+       Hélène déplace l’Étudiant de l’immeuble 1 d’Anna vers l’immeuble 3 d’Hélène. Anna peut répondre par le Courtier.`,
     );
     expectPrompt(
       YVES,
       [{ ...carry, to: null }, broker],
-      `Hélène moves the Student from Anna’s building 1 (floor 2) under the draw pile. Anna may answer with a Broker.
-       Hélène sposta lo Studente dall’edificio 1 di Anna (1º piano) sotto il mazzo. Anna può rispondere con l’Intermediario.
-       Hélène déplace l’Étudiant de l’immeuble 1 d’Anna (1er étage) sous la pioche. Anna peut répondre par le Courtier.`,
+      `Hélène moves the Student from Anna’s building 1 under the draw pile. Anna may answer with a Broker.
+       Hélène sposta lo Studente dall’edificio 1 di Anna sotto il mazzo. Anna può rispondere con l’Intermediario.
+       Hélène déplace l’Étudiant de l’immeuble 1 d’Anna sous la pioche. Anna peut répondre par le Courtier.`,
     );
   });
 
@@ -157,9 +182,9 @@ describe('the prompt of Landlord! says', () => {
     expectPrompt(
       HELENE,
       [{ kind: 'guard', at: { house: 2, level: 1 }, waiting: [HELENE] }],
-      `Squatters are moving into your building 3 (ground floor). Play Police and keep them out, or let them in.
-       Gli Anarchici entrano nel tuo edificio 3 (piano terra). Gioca la Polizia e tienili fuori, o lasciali entrare.
-       Des Squatteurs entrent dans ton immeuble 3 (rez-de-chaussée). Joue la Police et chasse-les, ou laisse-les entrer.`,
+      `Squatters are moving into your building 3. Police keep them out.
+       Gli Anarchici entrano nel tuo edificio 3. La Polizia li tiene fuori.
+       Des Squatteurs entrent dans ton immeuble 3. La Police les chasse.`,
     );
   });
 

@@ -168,6 +168,9 @@ describe('the log of Landlord! says', () => {
     expect(answered('en', ANNA)[0]).toBe(
       'Yves answers your Move of the Student with the Broker, who takes the rent.',
     );
+    expect(answered('en', ANNA).at(-1)).toBe(
+      'You move the Student from Yves’s building 1 (ground floor) to your building 2 (ground floor).',
+    );
     expect(answered('it', ANNA)[0]).toBe(
       'Yves risponde al Trasloco che hai giocato sullo Studente con l’Intermediario, che riscuote l’affitto.',
     );

@@ -53,8 +53,10 @@ test('lights up the first ref again when the player cancels, and nothing during 
   one.cancel();
   expect(one.hintedRef.value).toBe('card:move');
   one.hintPath.value = ['card:roof'];
+  expect(one.hasStrayed.value).toBe(false);
   one.pick('card:move');
   expect(one.hintedRef.value).toBeNull();
+  expect(one.hasStrayed.value).toBe(true);
   one.cancel();
   expect(one.hintedRef.value).toBe('card:roof');
 });

@@ -119,8 +119,9 @@ export function causeOfLeaving(
         break;
       }
       case 'answered':
-        if (one.card === 'police' && frame?.kind === 'answer') return frame.crime.card;
-        return one.card;
+        if (one.card === 'broker') return 'move';
+        // The Police punish the crime, and the tenant dies of it.
+        return one.card === 'police' && frame?.kind === 'answer' ? frame.crime.card : one.card;
       case 'played':
         return one.card === 'politics' ? 'demolition' : one.card;
       case 'began':

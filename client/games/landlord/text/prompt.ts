@@ -79,7 +79,12 @@ function promptFacts(
     if (seat === actor && seat !== viewer && frame.kind === 'rehouse') return null;
     return ownerPhrase(names, seat, actor, spot ? ownerOfBuilding(state, spot) : undefined, viewer);
   };
-  const place = (at: Spot, same = false) => placeName(words, at, same ? 'same' : owner(at), state);
+  // The board shows the flat. A question has to be read at a glance, so it names the building only.
+  const isQuestion = frame.kind === 'broker' || frame.kind === 'guard' || frame.kind === 'answer';
+  const place = (at: Spot, same = false) => {
+    const spot = isQuestion && !same ? { ...at, level: -1 } : at;
+    return placeName(words, spot, same ? 'same' : owner(at), state);
+  };
   const before = state.frames.at(-2);
   const to = before?.kind === 'carry' ? before.to : null;
   const dollars = (sum: number) => formatDollars(words, sum, state);

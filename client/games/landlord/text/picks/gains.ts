@@ -26,11 +26,28 @@ interface RentChange {
 
 /** Returns null if the click does not settle what happens to the rent. */
 export function rentChange(state: State, picked: readonly Ref[], ref: Ref): RentChange | null {
-  const spot = spotOf(ref);
+  const answered = afterAnswer(state, ref);
+  const spot = answered?.at ?? spotOf(ref);
   const owner = state.houses.find(({ id }) => id === spot?.house)?.owner;
   if (!spot || owner === undefined) return null;
-  const after = positionAfter(state, picked, spot);
+  const after = answered?.after ?? positionAfter(state, picked, spot);
   return after && { owner, dollars: rentGain(state, after, owner) };
+}
+
+/** What happens if a question is not answered, or only with the Police, who prevent no crime. */
+function afterAnswer(state: State, ref: Ref): { at: Spot; after: State } | null {
+  const frame = state.frames.at(-1);
+  if (frame?.kind === 'broker' && ref === 'button:no') {
+    const carry = state.frames.at(-2);
+    const to = carry?.kind === 'carry' ? carry.to : null;
+    const after = to ? afterMoving(state, frame.from, to) : withoutTenant(state, frame.from);
+    return after && { at: frame.from, after };
+  }
+  if (frame?.kind !== 'answer' || (ref !== 'button:no' && ref !== 'card:police')) return null;
+  const { crime } = frame;
+  if (isCrimeInVain(state, crime)) return null;
+  const after = crime.level < 0 ? withoutHouse(state, crime) : withoutTenant(state, crime);
+  return { at: crime, after };
 }
 
 function positionAfter(state: State, picked: readonly Ref[], spot: Spot): State | null {

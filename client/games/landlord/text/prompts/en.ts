@@ -17,9 +17,9 @@ const crime = ({ by, crime, tenant, place }: PromptFacts) => {
   return crime === 'bomb' ? `${wants} blow up ${place}.` : `${wants} murder ${tenant} in ${place}.`;
 };
 const ANSWERS = {
-  open: 'The Lunatic turns it back. Police punish, they do not prevent. Or let it happen.',
-  reported: 'A Family will report it. Turn it back with the Lunatic, or let it happen.',
-  vain: 'It will fail. Strike back with the Lunatic, or let it fail.',
+  open: 'The Lunatic turns it back. Police only punish.',
+  reported: 'A Family will report it. The Lunatic turns it back.',
+  vain: 'It will fail. The Lunatic strikes back.',
 };
 const where = ({ to, away }: PromptFacts) =>
   to ? `to ${to}` : away === 'underPile' ? 'under the draw pile' : 'to the discard pile';
@@ -58,7 +58,7 @@ export const prompts: FirstVocabulary['prompts'] = {
     const moves = `${by ? `${by} moves` : 'You move'} ${tenant} from ${place} ${where(facts)}.`;
     return who
       ? `${moves} ${who} may answer with a Broker.`
-      : `${moves} Play a Broker and get ${sum}, or let the tenant move.`;
+      : `${moves} A Broker brings you ${sum}.`;
   },
   rehouse: ({ who, tenant, place }) =>
     who
@@ -71,7 +71,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   guard: ({ who, place }) =>
     who
       ? `Squatters are moving into ${place}. ${who} may call the Police.`
-      : `Squatters are moving into ${place}. Play Police and keep them out, or let them in.`,
+      : `Squatters are moving into ${place}. Police keep them out.`,
   rehome: ({ who, place }) =>
     who
       ? `Demolition of ${place}: ${who} chooses who moves where.`
@@ -101,7 +101,7 @@ export const prompts: FirstVocabulary['prompts'] = {
       : `How many dollars do you offer for a roof? You are asking ${listNames(others)}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
-      return `${by} offers you ${sum} for a roof. Choose a roof card, then sell it or name another price; or sell none.`;
+      return `${by} offers you ${sum} for a roof. Choose a roof to sell or to name your price for, or sell none.`;
     return by
       ? `${by} offers ${who} ${sum} for a roof.`
       : `You offer ${who} ${sum} for a roof. You may withdraw until somebody accepts.`;

@@ -13,9 +13,9 @@ const crime = ({ by, crime, tenant, place }: PromptFacts) => {
     : `${wants} tuer ${tenant} dans ${place}.`;
 };
 const ANSWERS = {
-  open: 'Le Fou le détourne. La Police punit, elle n’empêche rien. Ou laisse faire.',
-  reported: 'Une Famille le signalera. Détourne le crime avec le Fou, ou laisse faire.',
-  vain: 'Le crime échouera. Venge-toi avec le Fou, ou laisse faire.',
+  open: 'Le Fou le détourne. La Police ne fait que punir.',
+  reported: 'Une Famille le signalera. Le Fou le détourne.',
+  vain: 'Il échouera. Le Fou te venge.',
 };
 const prices = (all: PromptFacts['prices']) =>
   joinPieces(
@@ -52,7 +52,7 @@ export const prompts: FirstVocabulary['prompts'] = {
     const moves = `${by ? `${by} déplace` : 'Tu déplaces'} ${tenant} de ${place} ${to ? `vers ${to}` : gone}.`;
     return who
       ? `${moves} ${who} peut répondre par le Courtier.`
-      : `${moves} Joue le Courtier et reçois ${sum}, ou laisse partir le locataire.`;
+      : `${moves} Le Courtier te rapporte ${sum}.`;
   },
   rehouse: ({ who, tenant, place }) =>
     who
@@ -65,7 +65,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   guard: ({ who, place }) =>
     who
       ? `Des Squatteurs entrent dans ${place}. ${who} peut appeler la Police.`
-      : `Des Squatteurs entrent dans ${place}. Joue la Police et chasse-les, ou laisse-les entrer.`,
+      : `Des Squatteurs entrent dans ${place}. La Police les chasse.`,
   rehome: ({ who, place }) =>
     who
       ? `Démolition de ${place} : ${who} choisit qui va où.`
@@ -95,7 +95,7 @@ export const prompts: FirstVocabulary['prompts'] = {
       : `Combien de dollars offres-tu pour un toit ? Ton offre s’adresse ${joinPieces(listPieces(others.map((one) => `à ${nameOrYou(one)}`)))}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
-      return `${by} t’offre ${sum} pour un toit. Choisis une carte de toit, puis vends-la ou demande un autre prix ; ou refuse.`;
+      return `${by} t’offre ${sum} pour un toit. Choisis un toit à vendre ou dont dire le prix, ou refuse.`;
     return by
       ? `${by} offre ${sum} à ${who} pour un toit.`
       : `Tu offres ${sum} à ${who} pour un toit. Tu peux retirer ton offre tant que personne n’accepte.`;

@@ -15,9 +15,9 @@ const crime = ({ by, crime, tenant, place }: PromptFacts) => {
     : `${wants} uccidere ${tenant} ${contract('in', place)}.`;
 };
 const ANSWERS = {
-  open: 'Il Lunatico lo devia. La Polizia punisce, non evita. Oppure lascia correre.',
-  reported: 'Una Famiglia lo denuncerà. Devia il delitto con il Lunatico, o lascia correre.',
-  vain: 'Il delitto fallirà. Vendicati con il Lunatico, o lascia correre.',
+  open: 'Il Lunatico lo devia. La Polizia punisce soltanto.',
+  reported: 'Una Famiglia lo denuncerà. Il Lunatico lo devia.',
+  vain: 'Fallirà. Il Lunatico ti vendica.',
 };
 const prices = (all: PromptFacts['prices']) =>
   joinPieces(
@@ -54,7 +54,7 @@ export const prompts: FirstVocabulary['prompts'] = {
     const moves = `${by ? `${by} sposta` : 'Sposti'} ${tenant} ${contract('da', place)} ${at ? contract('a', at) : gone}.`;
     return who
       ? `${moves} ${who} può rispondere con l’Intermediario.`
-      : `${moves} Gioca l’Intermediario e ricevi ${sum}, o lascia andare l’inquilino.`;
+      : `${moves} Con l’Intermediario ricevi ${sum}.`;
   },
   rehouse: ({ who, tenant, place }) =>
     who
@@ -67,7 +67,7 @@ export const prompts: FirstVocabulary['prompts'] = {
   guard: ({ who, place }) =>
     who
       ? `Gli Anarchici entrano ${contract('in', place)}. ${who} può chiamare la Polizia.`
-      : `Gli Anarchici entrano ${contract('in', place)}. Gioca la Polizia e tienili fuori, o lasciali entrare.`,
+      : `Gli Anarchici entrano ${contract('in', place)}. La Polizia li tiene fuori.`,
   rehome: ({ who, place }) =>
     who
       ? `Demolizione ${contract('di', place)}: ${who} sceglie chi va dove.`
@@ -98,7 +98,7 @@ export const prompts: FirstVocabulary['prompts'] = {
       : `Quanti dollari offri per un tetto? Lo chiedi ${joinPieces(listPieces(others.map(to)))}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
-      return `${by} ti offre ${sum} per un tetto. Scegli una carta tetto, poi vendila o chiedi un altro prezzo; oppure rifiuta.`;
+      return `${by} ti offre ${sum} per un tetto. Scegli un tetto da vendere o di cui dire il prezzo, o rifiuta.`;
     return by
       ? `${by} offre ${sum} ${to(who)} per un tetto.`
       : `Offri ${sum} ${to(who)} per un tetto. Puoi ritirarti finché nessuno accetta.`;
