@@ -67,7 +67,9 @@ export function Hint(props: Props) {
   // The thing to click may be out of sight, or under something that floats over the page.
   useEffect(() => {
     const target = next && document.querySelector('[data-hint]');
-    if (target) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The camera brings the board there.
+    if (target && !target.closest('.board'))
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [next, view]);
   const names = table.chairs.map(({ name }) => name);
   const sentence = useMemo(

@@ -21,5 +21,5 @@ export function callOf(
 export const callWords = inCurrentLanguage<Record<Call, string>>({
   en: { turn: 'Your turn', question: 'A question for you' },
   it: { turn: 'Tocca a te', question: 'Una domanda per te' },
-  fr: { turn: 'À toi de jouer', question: 'Une question pour toi' },
+  fr: { turn: 'À toi de jouer', question: 'À toi de répondre' },
 });

@@ -21,6 +21,8 @@ interface Places {
   focus: string | null;
   /** The viewer's own place. */
   home: string | null;
+  /** What a hint says to press next. */
+  hinted: string | null;
 }
 
 export class Camera {
@@ -32,7 +34,7 @@ export class Camera {
   #box: HTMLElement | null = null;
   #content: HTMLElement | null = null;
   #home: string | null = null;
-  #places: Places = { at: null, focus: null, home: null };
+  #places: Places = { at: null, focus: null, home: null, hinted: null };
   /** The place of an event, once it has been brought into sight. */
   #reached: string | null = null;
   #decision = '';
@@ -57,7 +59,7 @@ export class Camera {
 
   /** Brings into sight what the new decision is about. By hand a player may move the view until the next one. */
   settle(places: Places): void {
-    const { at, focus, home } = places;
+    const { at, focus, home, hinted } = places;
     [this.#places, this.#home] = [places, home];
     // The place of an event may come into being by it, or be gone by it.
     const isThere = at !== null && this.#find(at);
@@ -65,10 +67,16 @@ export class Camera {
     this.#reached = isThere || isGone ? at : null;
     const place = this.#reached ?? focus;
     const live = this.#live();
-    const decision = [place, ...live.map((one) => one.getAttribute('data-ref'))].join(' ');
+    const hint = hinted && live.find((one) => one.matches(selectorOf(hinted)));
+    const decision = [
+      place,
+      hint && hinted,
+      ...live.map((one) => one.getAttribute('data-ref')),
+    ].join(' ');
     if (decision !== this.#decision) {
       this.#decision = decision;
-      if (live.length > 0) this.#showLive(live);
+      if (hint) this.#showHint(live, hint);
+      else if (live.length > 0) this.#showLive(live);
       else if (!isGone) this.show(place ?? home);
     }
     this.#look();
@@ -79,6 +87,15 @@ export class Camera {
   #live(): Element[] {
     const all = this.#content?.querySelectorAll('[data-live]') ?? [];
     return [...all].filter((one) => one.getBoundingClientRect().width > 0);
+  }
+
+  /** Of all that can be pressed, this one must not stay out of sight. */
+  #showHint(live: Element[], hint: Element): void {
+    const needed = needsZoom(
+      live,
+      live.map((one) => this.#place(one)),
+    );
+    if (this.zoom.value < needed || !this.#isInSight(hint)) this.#showNear(live, hint);
   }
 
   #showLive(live: Element[]): void {
@@ -97,10 +114,10 @@ export class Camera {
     else this.#showNear(live);
   }
 
-  /** Shows the live things of one street, the viewer's own first. The edges point to the rest. */
-  #showNear(live: Element[]): void {
+  /** Shows the live things of one street, the viewer's own unless another is wanted. The edges point to the rest. */
+  #showNear(live: Element[], wanted?: Element): void {
     const own = this.#home && live.find((one) => one.closest(selectorOf(this.#home as string)));
-    const first = own || (live[0] as Element);
+    const first = wanted ?? (own || (live[0] as Element));
     const street = first.closest('[data-place]');
     const near = street ? live.filter((one) => street.contains(one)) : live;
     const boxes = near.map((one) => this.#place(one));

@@ -14,9 +14,11 @@ interface Props {
   zones: GameZones;
   /** Where the event happens that is told. */
   at: Ref | null;
+  /** What a hint says to press next. */
+  hinted: Ref | null;
 }
 
-export function Viewport({ camera, zones, at }: Props) {
+export function Viewport({ camera, zones, at, hinted }: Props) {
   const { board, focus = null, home = null, isRow } = zones;
   const box = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -26,7 +28,7 @@ export function Viewport({ camera, zones, at }: Props) {
     [camera],
   );
   // After every drawing, because what is live may have changed.
-  useLayoutEffect(() => camera.settle({ at, focus, home }));
+  useLayoutEffect(() => camera.settle({ at, focus, home, hinted }));
   useEffect(() => listenToPinch(box.current as HTMLElement, camera), [camera]);
   return (
     <>

@@ -132,6 +132,7 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
         camera={camera}
         zones={zones}
         at={(shown ? shown.line.impact.at : shell.coach?.point) ?? null}
+        hinted={hinted}
       />
       {choice && (
         <div class="peek">

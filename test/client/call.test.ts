@@ -50,6 +50,6 @@ test('both are said in three languages', async () => {
   expect(said).toEqual([
     { turn: 'Your turn', question: 'A question for you' },
     { turn: 'Tocca a te', question: 'Una domanda per te' },
-    { turn: 'À toi de jouer', question: 'Une question pour toi' },
+    { turn: 'À toi de jouer', question: 'À toi de répondre' },
   ]);
 });

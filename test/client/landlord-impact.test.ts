@@ -2,18 +2,28 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type * as ImpactModule from '../../client/games/landlord/impact.ts';
+import type * as RentModule from '../../client/games/landlord/rent-effects.ts';
+import { Random, seedFrom } from '../../shared/engine/index.ts';
+import { rentOfSeat } from '../../shared/games/landlord/houses.ts';
+import { rules as first } from '../../shared/games/landlord/rules.ts';
 import type { Event } from '../../shared/games/landlord/state.ts';
+import { rules as second } from '../../shared/games/landlord-2/rules.ts';
 import { ANNA, expectEvent, FIRST, HELENE, loadWords, YVES } from './landlord-words.ts';
 
 let impact: typeof ImpactModule;
+let rentEffects: typeof RentModule;
 
 beforeAll(async () => {
   await loadWords();
-  impact = await import(join(import.meta.dirname, '../../client/games/landlord/impact.ts'));
+  const load = (path: string) =>
+    import(join(import.meta.dirname, '../../client/games/landlord', path));
+  impact = await load('impact.ts');
+  rentEffects = await load('rent-effects.ts');
 });
 
 const sign = (dollars: number) => `${dollars < 0 ? '−' : '+'}$${Math.abs(dollars)}`;
-const of = (event: Event) => impact.impactOfEvent(event, FIRST, sign);
+const amounts = { sign, rent: (dollars: number) => `rent ${sign(dollars)}` };
+const of = (event: Event) => impact.impactOfEvent(event, FIRST, amounts);
 
 describe('an event of Landlord! concerns', () => {
   test('the landlord whose building or tenant is hit, at its place', () => {
@@ -26,6 +36,7 @@ describe('an event of Landlord! concerns', () => {
       by: ANNA,
       to: [YVES],
       at: 'house:1',
+      gains: [{ seat: YVES, text: 'rent −$5' }],
     });
     const [from, to] = [
       { house: 1, level: 1 },
@@ -44,7 +55,12 @@ describe('an event of Landlord! concerns', () => {
   });
 
   test('who is jailed or reported, though nobody did it', () => {
-    expect(of({ type: 'jailed', seat: YVES })).toEqual({ by: null, to: [YVES], at: 'jail' });
+    expect(of({ type: 'jailed', seat: YVES })).toEqual({
+      by: null,
+      to: [YVES],
+      at: 'jail',
+      gains: [{ seat: YVES, text: 'rent −$5' }],
+    });
     expect(of({ type: 'reported', seat: ANNA, house: 0 }).by).toBe(null);
   });
 
@@ -148,5 +164,39 @@ test('a reply that could not be given says so to its player alone', () => {
      Tu ne réponds pas à la Bombe d’Yves sur ton immeuble 1.`,
     state,
     { before: asked('police'), earlier: [] },
+  );
+});
+
+describe('what the events of a change do to the rents', () => {
+  test.each([first, second])(
+    'adds up to what the rules make of them, in random games of $id',
+    (rules) => {
+      let checked = 0;
+      for (let at = 0; at < 30; at++) {
+        const random = Random.from(seedFrom(at, 11));
+        let state = rules.setup({}, 2 + (at % 5), seedFrom(at, 12));
+        for (let moves = 0; moves < 500; moves++) {
+          const acting = rules.toAct(state);
+          if (acting.length === 0) break;
+          const seat = random.pick(acting);
+          const all = rules.moves(state, seat);
+          const type = random.pick([...new Set(all.map((move) => move.type))]);
+          const move = random.pick(all.filter((one) => one.type === type));
+          const { state: after, events } = rules.play(state, seat, move);
+          const sums = state.dollars.map(() => 0);
+          for (const [index, event] of events.entries())
+            for (const change of rentEffects.rentChanges(event, state, events.slice(0, index)))
+              sums[change.seat] = (sums[change.seat] ?? 0) + change.dollars;
+          // A withheld rent lapses when rents are collected, which no event tells.
+          if (!events.some((one) => one.type === 'collected')) {
+            const real = sums.map((_, one) => rentOfSeat(after, one) - rentOfSeat(state, one));
+            expect(sums, `${rules.id} ${at} ${moves} ${JSON.stringify(events)}`).toEqual(real);
+            if (sums.some((sum) => sum !== 0)) checked++;
+          }
+          state = after;
+        }
+      }
+      expect(checked).toBeGreaterThan(100);
+    },
   );
 });

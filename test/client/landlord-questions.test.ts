@@ -60,7 +60,7 @@ describe('the prompt of Landlord! says', () => {
   });
 
   test('what is asked in another’s turn in three lines of a phone, after the heading', () => {
-    const HEADING = 'Une question pour toi. '.length;
+    const HEADING = 'A question for you. '.length;
     const from = { house: 0, level: 2 };
     const carry: Frame = { kind: 'carry', seat: HELENE, from, to: { house: 2, level: 1 } };
     const crime = { card: 'murder', by: ANNA, house: 1, level: 1 } as const;
@@ -80,7 +80,7 @@ describe('the prompt of Landlord! says', () => {
     for (const [viewer, frames] of questions)
       for (const words of Object.values(games.get('landlord') ?? {})) {
         const asked = words.asks({ ...FIRST, frames }, viewer, ['Anna', 'Yves', 'Hélène']);
-        expect(HEADING + asked.length, asked).toBeLessThanOrEqual(124);
+        expect(HEADING + asked.length, asked).toBeLessThanOrEqual(112);
       }
   });
 
@@ -142,9 +142,9 @@ describe('the prompt of Landlord! says', () => {
     expectPrompt(
       ANNA,
       [carry, broker],
-      `Hélène moves the Student from your building 1 to Hélène’s own building 3. A Broker brings you $3.
-       Hélène sposta lo Studente dal tuo edificio 1 al proprio edificio 3. Con l’Intermediario ricevi 3 $.
-       Hélène déplace l’Étudiant de ton immeuble 1 vers son propre immeuble 3. Le Courtier te rapporte 3 $.`,
+      `Hélène moves the Student from your building 1 to Hélène’s own building 3. Broker: +$3.
+       Hélène sposta lo Studente dal tuo edificio 1 al proprio edificio 3. Intermediario: +3 $.
+       Hélène déplace l’Étudiant de ton immeuble 1 vers son propre immeuble 3. Courtier : +3 $.`,
     );
     // A third player reads the names of both owners.
     expectPrompt(

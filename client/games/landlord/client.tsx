@@ -35,11 +35,18 @@ export const clientOf = (
   // An answer spends a card, and what it does has happened.
   isGrave: ({ type }) => type === 'answer',
   turnOf: (state) => seatOfTurn(state as State),
-  impactOf: (event, before) =>
-    impactOfEvent(event as Event, before as State, (dollars) => {
-      const sum = words[language.value].money(Math.abs(dollars), before as State);
-      return `${dollars < 0 ? '−' : '+'}${sum}`;
-    }),
+  impactOf(event, before, earlier = []) {
+    const { money, vocabulary } = words[language.value];
+    const sign = (dollars: number) =>
+      `${dollars < 0 ? '−' : '+'}${money(Math.abs(dollars), before as State)}`;
+    const rent = (dollars: number) => vocabulary.captions.rent(sign(dollars));
+    return impactOfEvent(
+      event as Event,
+      before as State,
+      { sign, rent },
+      earlier as readonly Event[],
+    );
+  },
   mergeEvents: (first, next) => mergePurchases(first as Event, next as Event),
   refusal: ({ type }) => type === 'no',
 });

@@ -10,17 +10,38 @@ import {
 } from '../../../shared/games/landlord/state.ts';
 import type { Impact } from '../../table/game-client.ts';
 import { seatOfTurn } from './focus.ts';
+import { rentChanges } from './rent-effects.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
 /** Several purchases in one line. */
 export type Bought = EventOf<'bought'> & { cards?: (Card | Hidden)[] };
 
-/** `sign` writes an amount as “+$2” or “−$2”. */
+/** How amounts are written: “+$2” or “−$2”, and “rent −$2” for what changes in the next rent. */
+export interface Amounts {
+  sign(dollars: number): string;
+  rent(dollars: number): string;
+}
+
+/** `earlier` are the events of the same change that came before. */
 export function impactOfEvent(
   event: Event,
   before: State,
-  sign: (dollars: number) => string,
+  { sign, rent }: Amounts,
+  earlier: readonly Event[] = [],
 ): Impact {
+  const impact = directImpact(event, before, sign);
+  const changes = rentChanges(event, before, earlier);
+  if (changes.length === 0) return impact;
+  const others = changes.map(({ seat }) => seat).filter((seat) => seat !== impact.by);
+  const told = changes.map(({ seat, dollars }) => ({ seat, text: rent(dollars) }));
+  return {
+    ...impact,
+    to: [...new Set([...impact.to, ...others])],
+    gains: [...(impact.gains ?? []), ...told],
+  };
+}
+
+function directImpact(event: Event, before: State, sign: Amounts['sign']): Impact {
   const ownerOf = ({ house }: { house: number }) =>
     before.houses.find(({ id }) => id === house)?.owner;
   const others = (by: Seat | null, ...seats: (Seat | null | undefined)[]): Seat[] =>

@@ -50,7 +50,8 @@ export function useLandlordZones(
     touch: withDeeds(refAttributes(props), (ref) =>
       live(ref) && seat !== null ? words.does?.(ref, props.state, seat, picked) : null,
     ),
-    gain: (ref) => (live(ref) ? (rentChange(props.state, picked, ref)?.dollars ?? null) : null),
+    gain: (ref) =>
+      !scene && live(ref) ? (rentChange(props.state, picked, ref)?.dollars ?? null) : null,
     live,
     picked,
     hinted: props.hinted,

@@ -52,13 +52,11 @@ export const prompts: FirstVocabulary['prompts'] = {
   place: ({ who, tenant, place, lifted }) =>
     who
       ? `${who} is choosing where to move ${tenant} from ${place}.`
-      : `Where do you move ${tenant}? Choose an apartment, or ${lifted ? 'your hand' : 'the draw pile (the card goes underneath)'}.`,
+      : `Where do you move ${tenant}? Into an apartment, or ${lifted ? 'back into your hand' : 'under the draw pile'}.`,
   broker: (facts) => {
     const { who, by, tenant, place, sum } = facts;
     const moves = `${by ? `${by} moves` : 'You move'} ${tenant} from ${place} ${where(facts)}.`;
-    return who
-      ? `${moves} ${who} may answer with a Broker.`
-      : `${moves} A Broker brings you ${sum}.`;
+    return who ? `${moves} ${who} may answer with a Broker.` : `${moves} Broker: +${sum}.`;
   },
   rehouse: ({ who, tenant, place }) =>
     who
@@ -101,7 +99,7 @@ export const prompts: FirstVocabulary['prompts'] = {
       : `How many dollars do you offer for a roof? You are asking ${listNames(others)}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
-      return `${by} offers you ${sum} for a roof. Choose a roof to sell or to name your price for, or sell none.`;
+      return `${by} offers you ${sum} for a roof. Choose a roof to sell, at this or another price, or none.`;
     return by
       ? `${by} offers ${who} ${sum} for a roof.`
       : `You offer ${who} ${sum} for a roof. You may withdraw until somebody accepts.`;

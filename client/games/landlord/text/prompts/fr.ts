@@ -46,13 +46,11 @@ export const prompts: FirstVocabulary['prompts'] = {
   place: ({ who, tenant, place, lifted }) =>
     who
       ? `${who} choisit où déplacer ${tenant} de ${place}.`
-      : `Où déplaces-tu ${tenant} ? Choisis un appartement, ou ${lifted ? 'ta main' : 'la pioche (la carte va dessous)'}.`,
+      : `Où déplaces-tu ${tenant} ? Dans un appartement, ou ${lifted ? 'dans ta main' : 'sous la pioche'}.`,
   broker: ({ who, by, tenant, place, to, away, sum }) => {
     const gone = away === 'underPile' ? 'sous la pioche' : 'vers la défausse';
     const moves = `${by ? `${by} déplace` : 'Tu déplaces'} ${tenant} de ${place} ${to ? `vers ${to}` : gone}.`;
-    return who
-      ? `${moves} ${who} peut répondre par le Courtier.`
-      : `${moves} Le Courtier te rapporte ${sum}.`;
+    return who ? `${moves} ${who} peut répondre par le Courtier.` : `${moves} Courtier : +${sum}.`;
   },
   rehouse: ({ who, tenant, place }) =>
     who
@@ -95,7 +93,7 @@ export const prompts: FirstVocabulary['prompts'] = {
       : `Combien de dollars offres-tu pour un toit ? Ton offre s’adresse ${joinPieces(listPieces(others.map((one) => `à ${nameOrYou(one)}`)))}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
-      return `${by} t’offre ${sum} pour un toit. Choisis un toit à vendre ou dont dire le prix, ou refuse.`;
+      return `${by} t’offre ${sum} pour un toit. Choisis un toit à vendre, ou demande un autre prix.`;
     return by
       ? `${by} offre ${sum} à ${who} pour un toit.`
       : `Tu offres ${sum} à ${who} pour un toit. Tu peux retirer ton offre tant que personne n’accepte.`;

@@ -48,13 +48,13 @@ export const prompts: FirstVocabulary['prompts'] = {
   place: ({ who, tenant, place, lifted }) =>
     who
       ? `${who} sceglie dove spostare ${tenant} ${contract('da', place)}.`
-      : `Dove sposti ${tenant}? Scegli un appartamento, o ${lifted ? 'la tua mano' : 'il mazzo (la carta finisce sotto)'}.`,
+      : `Dove sposti ${tenant}? In un appartamento, o ${lifted ? 'di nuovo in mano' : 'sotto il mazzo'}.`,
   broker: ({ who, by, tenant, place, to: at, away, sum }) => {
     const gone = away === 'underPile' ? 'sotto il mazzo' : 'negli scarti';
     const moves = `${by ? `${by} sposta` : 'Sposti'} ${tenant} ${contract('da', place)} ${at ? contract('a', at) : gone}.`;
     return who
       ? `${moves} ${who} può rispondere con l’Intermediario.`
-      : `${moves} Con l’Intermediario ricevi ${sum}.`;
+      : `${moves} Intermediario: +${sum}.`;
   },
   rehouse: ({ who, tenant, place }) =>
     who
@@ -98,7 +98,7 @@ export const prompts: FirstVocabulary['prompts'] = {
       : `Quanti dollari offri per un tetto? Lo chiedi ${joinPieces(listPieces(others.map(to)))}.`,
   roofAsked: ({ who, by, sum }) => {
     if (!who)
-      return `${by} ti offre ${sum} per un tetto. Scegli un tetto da vendere o di cui dire il prezzo, o rifiuta.`;
+      return `${by} ti offre ${sum} per un tetto. Scegli un tetto da vendere, o chiedi un altro prezzo.`;
     return by
       ? `${by} offre ${sum} ${to(who)} per un tetto.`
       : `Offri ${sum} ${to(who)} per un tetto. Puoi ritirarti finché nessuno accetta.`;
