@@ -28,11 +28,12 @@ export function Dock({ hand, explanation, pawns, Hint, ...rest }: Props) {
   useEffect(() => {
     if (coached !== null && paths.length > 1) setHinted(0);
   }, [coached, paths]);
-  const last = picker.picked.value.at(-1) ?? rest.coach?.point;
+  const last = picker.hintedRef.value ?? picker.picked.value.at(-1) ?? rest.coach?.point;
+  // What a hint points at, or has just been picked. Other cards come and go beside it.
   useLayoutEffect(() => {
     const found = last && cards.current?.querySelector(selectorOf(last));
     if (found) showWhole(found);
-  }, [last]);
+  }, [last, session.seq.value]);
   const hint = hinted !== null && (
     <Hint
       // One that comes by itself is another one for each decision.

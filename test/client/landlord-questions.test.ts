@@ -25,8 +25,8 @@ describe('the prompt of Landlord! says', () => {
       YVES,
       [asked],
       `Anna wants to blow up your building 2. The Lunatic turns it back. Police only punish.
-       Anna vuole far saltare in aria il tuo edificio 2. Il Lunatico lo devia. La Polizia punisce soltanto.
-       Anna veut faire sauter ton immeuble 2. Le Fou le détourne. La Police ne fait que punir.`,
+       Anna vuole far saltare in aria il tuo edificio 2. Il Lunatico lo devia, la Polizia punisce.
+       Anna veut faire sauter ton immeuble 2. Le Fou le détourne, la Police punit.`,
     );
     expectPrompt(
       HELENE,
@@ -142,9 +142,9 @@ describe('the prompt of Landlord! says', () => {
     expectPrompt(
       ANNA,
       [carry, broker],
-      `Hélène moves the Student from your building 1 to Hélène’s own building 3. Broker: +$3.
-       Hélène sposta lo Studente dal tuo edificio 1 al proprio edificio 3. Intermediario: +3 $.
-       Hélène déplace l’Étudiant de ton immeuble 1 vers son propre immeuble 3. Courtier : +3 $.`,
+      `Hélène moves the Student away from you to Hélène’s own building 3. Broker: +$3.
+       Hélène ti sposta lo Studente al proprio edificio 3. Intermediario: +3 $.
+       Hélène t’enlève l’Étudiant vers son propre immeuble 3. Courtier : +3 $.`,
     );
     // A third player reads the names of both owners.
     expectPrompt(

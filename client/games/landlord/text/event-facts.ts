@@ -60,6 +60,7 @@ export function eventFacts(
   context?: EventContext,
 ): EventFacts {
   const { type, seat, card = HIDDEN, house, level = -1, from, to, ...any } = event as AnyEvent;
+  const before = (context?.before ?? null) as State | null;
   const person = (one: Seat): Person => (one === viewer ? null : (names[one] ?? ''));
   const who = seat === undefined ? null : person(seat);
   const homeward = OWNER_OBVIOUS.includes(type) || to === 'hand';
@@ -82,9 +83,10 @@ export function eventFacts(
   const piece = (text: string): TextPiece =>
     card === HIDDEN ? text : { ref: `card:${card}`, text };
   const standing = state?.houses.find(({ id }) => id === house);
-  const aimed = standing && level >= 0 ? tenantAt(standing, level) : undefined;
+  // The tenant may be gone by the end of the change.
+  const stood = before?.houses.find(({ id }) => id === house) ?? standing;
+  const aimed = stood && level >= 0 ? tenantAt(stood, level) : undefined;
   const goal = typeof to === 'object' && to !== null && !Array.isArray(to) ? to : null;
-  const before = (context?.before ?? null) as State | null;
   const isReply = type === 'declined' || type === 'answered';
   const question = isReply && before ? questionOf(before) : null;
   const isLeaving = type === 'moved' || type === 'lost';

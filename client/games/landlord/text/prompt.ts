@@ -102,6 +102,11 @@ function promptFacts(
     place: spot ? place(spot) : '',
     to: to && place(to, to.house === spot?.house),
     away: words.edition.away,
+    isLoss:
+      spot !== null &&
+      viewer !== null &&
+      ownerOfBuilding(state, spot) === viewer &&
+      (to === null || ownerOfBuilding(state, to) !== viewer),
     nowhere: !!tenant && !!spot && suitableFlats(state, tenant.card, spot).length === 0,
     roofs: state.roofs,
     tasks: inspectionTasks(state),

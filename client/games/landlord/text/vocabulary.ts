@@ -69,6 +69,8 @@ export interface PromptFacts {
   nowhere: boolean;
   /** The roofs left on their stack. */
   roofs: number;
+  /** Whether the reader loses the tenant to somebody else's building, or to none. */
+  isLoss: boolean;
   /** What the inspection still requires or allows. */
   tasks: readonly ('leave' | 'hatch' | 'roam')[];
   /** The dollars that matter: the expected rent, what is left of it, or an offer. */

@@ -54,8 +54,9 @@ export const prompts: FirstVocabulary['prompts'] = {
       ? `${who} is choosing where to move ${tenant} from ${place}.`
       : `Where do you move ${tenant}? Into an apartment, or ${lifted ? 'back into your hand' : 'under the draw pile'}.`,
   broker: (facts) => {
-    const { who, by, tenant, place, sum } = facts;
-    const moves = `${by ? `${by} moves` : 'You move'} ${tenant} from ${place} ${where(facts)}.`;
+    const { who, by, tenant, place, sum, isLoss } = facts;
+    const from = isLoss ? 'away from you' : `from ${place}`;
+    const moves = `${by ? `${by} moves` : 'You move'} ${tenant} ${from} ${where(facts)}.`;
     return who ? `${moves} ${who} may answer with a Broker.` : `${moves} Broker: +${sum}.`;
   },
   rehouse: ({ who, tenant, place }) =>

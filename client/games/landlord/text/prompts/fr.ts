@@ -13,7 +13,7 @@ const crime = ({ by, crime, tenant, place }: PromptFacts) => {
     : `${wants} tuer ${tenant} dans ${place}.`;
 };
 const ANSWERS = {
-  open: 'Le Fou le détourne. La Police ne fait que punir.',
+  open: 'Le Fou le détourne, la Police punit.',
   reported: 'Une Famille le signalera. Le Fou le détourne.',
   vain: 'Il échouera. Le Fou te venge.',
 };
@@ -47,9 +47,10 @@ export const prompts: FirstVocabulary['prompts'] = {
     who
       ? `${who} choisit où déplacer ${tenant} de ${place}.`
       : `Où déplaces-tu ${tenant} ? Dans un appartement, ou ${lifted ? 'dans ta main' : 'sous la pioche'}.`,
-  broker: ({ who, by, tenant, place, to, away, sum }) => {
+  broker: ({ who, by, tenant, place, to, away, sum, isLoss }) => {
     const gone = away === 'underPile' ? 'sous la pioche' : 'vers la défausse';
-    const moves = `${by ? `${by} déplace` : 'Tu déplaces'} ${tenant} de ${place} ${to ? `vers ${to}` : gone}.`;
+    const verb = by ? `${by} ${isLoss ? 't’enlève' : 'déplace'}` : 'Tu déplaces';
+    const moves = `${verb} ${tenant}${isLoss ? '' : ` de ${place}`} ${to ? `vers ${to}` : gone}.`;
     return who ? `${moves} ${who} peut répondre par le Courtier.` : `${moves} Courtier : +${sum}.`;
   },
   rehouse: ({ who, tenant, place }) =>

@@ -15,7 +15,7 @@ const crime = ({ by, crime, tenant, place }: PromptFacts) => {
     : `${wants} uccidere ${tenant} ${contract('in', place)}.`;
 };
 const ANSWERS = {
-  open: 'Il Lunatico lo devia. La Polizia punisce soltanto.',
+  open: 'Il Lunatico lo devia, la Polizia punisce.',
   reported: 'Una Famiglia lo denuncerà. Il Lunatico lo devia.',
   vain: 'Fallirà. Il Lunatico ti vendica.',
 };
@@ -49,9 +49,11 @@ export const prompts: FirstVocabulary['prompts'] = {
     who
       ? `${who} sceglie dove spostare ${tenant} ${contract('da', place)}.`
       : `Dove sposti ${tenant}? In un appartamento, o ${lifted ? 'di nuovo in mano' : 'sotto il mazzo'}.`,
-  broker: ({ who, by, tenant, place, to: at, away, sum }) => {
+  broker: ({ who, by, tenant, place, to: at, away, sum, isLoss }) => {
     const gone = away === 'underPile' ? 'sotto il mazzo' : 'negli scarti';
-    const moves = `${by ? `${by} sposta` : 'Sposti'} ${tenant} ${contract('da', place)} ${at ? contract('a', at) : gone}.`;
+    const from = isLoss ? '' : ` ${contract('da', place)}`;
+    const verb = by ? `${by} ${isLoss ? 'ti ' : ''}sposta` : 'Sposti';
+    const moves = `${verb} ${tenant}${from} ${at ? contract('a', at) : gone}.`;
     return who
       ? `${moves} ${who} può rispondere con l’Intermediario.`
       : `${moves} Intermediario: +${sum}.`;
