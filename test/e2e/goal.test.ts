@@ -197,6 +197,50 @@ test.each(GAMES)('%s: a hint names a move, and others on request', async (game) 
   await ada.context.close();
 });
 
+test('what a hint points at is in sight, click by click', async () => {
+  const ada = await playAlone('landlord', { quickBots: 'on' });
+  const { page } = ada;
+  const unseen = await page.evaluate(async () => {
+    const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    const press = (one: Element) =>
+      one.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const isSeen = (one: Element) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+    };
+    const found: string[] = [];
+    let followed = 0;
+    for (const until = Date.now() + 60_000; Date.now() < until && followed < 40; await wait(100)) {
+      if (document.querySelector('[data-hint]') === null) {
+        const hint = document.querySelector('.panel-acts [aria-label="Hint"]');
+        const live = document.querySelector('.panel-words [data-live], .zones [data-live]');
+        if (hint) press(hint);
+        else if (live) press(live);
+        for (let waits = 0; hint && waits < 40; waits++) {
+          if (document.querySelector('[data-hint]')) break;
+          await wait(50);
+        }
+        continue;
+      }
+      // The hand scrolls, and the board glides.
+      for (let waits = 0; waits < 20; waits++) {
+        if ([...document.querySelectorAll('[data-hint]')].some(isSeen)) break;
+        await wait(50);
+      }
+      const all = [...document.querySelectorAll('[data-hint]')];
+      const last = all.at(-1);
+      if (!last) continue;
+      if (!all.some(isSeen)) found.push((last as HTMLElement).dataset.ref ?? last.className);
+      followed++;
+      press(last);
+    }
+    return followed < 15 ? [`only ${followed} clicks`] : found;
+  });
+  expect(unseen).toEqual([]);
+  expect(errorsOf([ada])).toEqual([]);
+}, 120_000);
+
 test('all moves are sentences to choose from, and words find them', async () => {
   const ada = await playAlone('room-share');
   const { page } = ada;

@@ -41,11 +41,17 @@ export function Hand({ state, seat, board }: { state: State; seat: number; board
     const cards = [...(fan.current?.querySelectorAll<HTMLElement>('[data-live]') ?? [])];
     const [card] = cards;
     if (!fan.current || !card) return;
-    const { scrollLeft, clientWidth } = fan.current;
+    const { scrollLeft, clientWidth, scrollTop, clientHeight } = fan.current;
     // As long as one of them is in sight, the hand stays where the player has put it.
-    const isInSight = ({ offsetLeft, offsetWidth }: HTMLElement) =>
-      offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth;
-    if (!cards.some(isInSight)) fan.current.scrollTo({ left: card.offsetLeft - card.offsetWidth });
+    const isInSight = ({ offsetLeft, offsetWidth, offsetTop, offsetHeight }: HTMLElement) =>
+      offsetLeft >= scrollLeft &&
+      offsetLeft + offsetWidth <= scrollLeft + clientWidth &&
+      offsetTop >= scrollTop &&
+      offsetTop + offsetHeight <= scrollTop + clientHeight;
+    if (cards.some(isInSight)) return;
+    // A hand in one row scrolls to the side, a hand in several rows down.
+    const { offsetLeft: left, offsetWidth: wide, offsetTop: top, offsetHeight: high } = card;
+    fan.current.scrollTo({ left: left - wide, top: top + high - clientHeight });
   }, [first]);
   useLayoutEffect(() => {
     const watch = new ResizeObserver(() => markEdges(fan.current));

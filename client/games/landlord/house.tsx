@@ -54,6 +54,7 @@ export function House({ state, house, board, fate }: Props) {
   const below = cellar ? CELLAR : GROUND;
   const squatted = isSquatted(house);
   const rent = rentOfHouse(state, house);
+  const isIdle = state.jailed === house.owner;
   const empty: number[] = [];
   for (let level = lowestLevel(house); level <= highestLevel(house); level++) {
     if (!tenantAt(house, level)) empty.push(level);
@@ -61,6 +62,7 @@ export function House({ state, house, board, fate }: Props) {
   const label = [
     words.ref(houseRef(id)),
     squatted ? captions.squatted : captions.rent(captions.money(rent)),
+    ...(isIdle ? [captions.jailed] : []),
   ].join(', ');
   return (
     <div
@@ -100,7 +102,10 @@ export function House({ state, house, board, fate }: Props) {
       </svg>
       <p class="ll-plate">
         <span class="ll-number">{id + 1}</span>
-        <span class="ll-coin">{captions.bare(rent)}</span>
+        {/* A prisoner does not collect it. */}
+        <span class="ll-coin" data-none={isIdle ? '' : undefined}>
+          {captions.bare(rent)}
+        </span>
       </p>
     </div>
   );
