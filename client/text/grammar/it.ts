@@ -1,5 +1,5 @@
 // Italian grammar for composed sentences.
-import { createLister, joinPieces, type Person, type TextPiece } from '../compose.ts';
+import { createLister, joinPieces, type Person } from '../compose.ts';
 
 /** “A, B e C”. Pieces that name a thing keep it. */
 export const listPieces = createLister('it');
@@ -32,11 +32,3 @@ export function contract(preposition: keyof typeof STEMS, noun: string): string 
   // “sui” and “sugli” have one l. Articles that begin with l double it, as in “sulla”.
   return `${stem}${short.startsWith('l') ? 'l' : ''}${short}${rest}`;
 }
-
-/**
- * Joins a preposition to a name: “su” and “l’edificio 2” become “sull’edificio 2”, which still links to the building.
- */
-export const contractPiece = (preposition: keyof typeof STEMS, thing: TextPiece): TextPiece =>
-  typeof thing === 'string'
-    ? contract(preposition, thing)
-    : { ...thing, text: contract(preposition, thing.text) };

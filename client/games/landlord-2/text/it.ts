@@ -1,8 +1,8 @@
 // The Italian words of the second edition of Landlord!.
 import { say } from '../../../text/compose.ts';
-import { contractPiece } from '../../../text/grammar/it.ts';
 import { mergeEditions, type SecondVocabulary } from '../../landlord/text/editions.ts';
 import { it as first } from '../../landlord/text/it.ts';
+import { contractPiece } from '../../landlord/text/replies/it.ts';
 import { cards } from './cards/it.ts';
 import { reasons } from './reasons/it.ts';
 import { summary } from './summary/it.ts';

@@ -1,10 +1,10 @@
 // The Italian sentences of the log of Landlord!.
 import type { TextPiece } from '../../../../text/compose.ts';
 import { say } from '../../../../text/compose.ts';
-import { ad, contractPiece, count, listPieces, nameOrYou } from '../../../../text/grammar/it.ts';
+import { ad, count, listPieces, nameOrYou } from '../../../../text/grammar/it.ts';
 import type { FirstVocabulary } from '../editions.ts';
 import { capital } from '../names.ts';
-import { answers, declines, dies } from '../replies/it.ts';
+import { answers, contractPiece, declines, dies } from '../replies/it.ts';
 import type { EventFacts } from '../vocabulary.ts';
 
 const to = (who: EventFacts['who']) => ad(nameOrYou(who));

@@ -1,8 +1,19 @@
 // The Italian sentences about replies to a question, and about tenants who are lost by a crime, the Police or others.
 import type { TextPiece } from '../../../../text/compose.ts';
 import { say } from '../../../../text/compose.ts';
-import { ad, contractPiece, nameOrYou } from '../../../../text/grammar/it.ts';
+import { ad, contract, nameOrYou } from '../../../../text/grammar/it.ts';
 import type { EventFacts, QuestionFacts } from '../vocabulary.ts';
+
+/**
+ * Joins a preposition to a name: “su” and “l’edificio 2” become “sull’edificio 2”, which still links to the building.
+ */
+export const contractPiece = (
+  preposition: Parameters<typeof contract>[0],
+  thing: TextPiece,
+): TextPiece =>
+  typeof thing === 'string'
+    ? contract(preposition, thing)
+    : { ...thing, text: contract(preposition, thing.text) };
 
 /** What somebody was asked about, after “a”: “alla Bomba di Anna sull’edificio 2”. */
 function toMatter({ kind, by, tenant, place, card }: QuestionFacts): TextPiece[] {
