@@ -8,4 +8,4 @@ export const seats = { min: 2, max: 4 };
 export const minutes = [20, 30] as const;
 export const lessonMinutes = 3;
 export const seatsAgainstBots = 2;
-export const sizeBudgetKb = 22.9;
+export const sizeBudgetKb = 23.1;
