@@ -21,13 +21,13 @@ const it: Words = {
 };
 
 const fr: Words = {
-  learn: (minutes) => `Première fois ? ${minutes} minutes`,
+  learn: (minutes) => `Première fois ? ${minutes} min`,
   know: 'Je connais',
   coach: 'Aide pour débutants',
   coachHint:
     'Pendant leurs trois premiers tours, ceux qui n’ont jamais fini ce jeu voient un conseil.',
   lesson: 'Leçon',
-  begins: 'La partie commence ! La leçon t’attend là où tu en étais.',
+  begins: 'La partie commence ! La leçon t’attend là où tu en étais.',
 };
 
 export const words = inCurrentLanguage({ en, it, fr });
