@@ -10,7 +10,8 @@ const PART =
   /client\/(?:games\/([\w-]+)\/)?(?:index\.tsx|text\/([a-z]{2})\.ts|table\/(lobby|frame)\.tsx)$/;
 
 /** What is shown before a game, and while it is played. What they open now and then stays in chunks of its own. */
-const LOBBY = /client\/table\/(?:lobby|chairs|foot|invite|offers|options|presets)\.(?:tsx?|css)/;
+const LOBBY =
+  /client\/table\/(?:lobby|chairs|foot|invite|lesson-minutes|offer|offer-words|offers|options|presets)\.(?:tsx?|css)/;
 const FRAME =
   /client\/table\/(?:announce|bar|board|board-input|camera|clamped|dock|fact|frame|message|moment|panel|picker|players|press|spacing|viewport|zones)\.(?:tsx?|css)/;
 

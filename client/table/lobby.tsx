@@ -13,13 +13,12 @@ import { Foot } from './foot.tsx';
 import type { GameClient } from './game-client.ts';
 import { Invite } from './invite.tsx';
 import styles from './lobby.css?inline';
+import { LessonButton, Offer } from './offer.tsx';
 import { Options } from './options.tsx';
 import { RefusalToast, StatusLine } from './status.tsx';
 
 adoptStyles(styles);
 
-const Offer = lazy(() => import('./offer.tsx').then((part) => part.Offer));
-const LessonButton = lazy(() => import('./offer.tsx').then((part) => part.LessonButton));
 const RulesSheet = lazy(() => import('./rules-sheet.tsx').then((part) => part.RulesSheet));
 
 interface Props {

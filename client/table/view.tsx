@@ -15,6 +15,7 @@ import styles from './table.css?inline';
 import '../../shared/engine/index.ts';
 import '../kit/hyphenated.tsx';
 import '../kit/use-unit.ts';
+import '../session/experience.ts';
 import './player-names.ts';
 import './presence.ts';
 import './show.ts';

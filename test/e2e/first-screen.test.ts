@@ -65,7 +65,7 @@ test.each([DESKTOP, { width: 1920, height: 1080 }])(
     await page.goto('/');
     const buttons = page.locator('.game-acts .btn');
     await buttons.first().waitFor();
-    expect(await buttons.count()).toBe(4 * (await page.locator('.game').count()));
+    expect(await buttons.count()).toBe(5 * (await page.locator('.game').count()));
     for (const button of await buttons.all()) expect(await isInSight(button)).toBe(true);
     expect(await isInSight(page.locator('.recents li'))).toBe(true);
   },
