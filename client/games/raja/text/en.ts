@@ -11,6 +11,7 @@ import {
 } from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';
 import { effects } from './effects/en.ts';
+import { gists } from './gists/en.ts';
 import { reasons } from './reasons/en.ts';
 import { steps } from './steps/en.ts';
 import { summary } from './summary/en.ts';
@@ -47,6 +48,7 @@ export const en: Vocabulary = {
   summary,
   ...effects,
   captions,
+  gists,
   gold: (gold) => `${gold} gold`,
   village: (near, far) => `village between ${near} and ${far} (nearer ${near})`,
   house: (at) => say`Your house ${inside(at)}`,
@@ -189,6 +191,11 @@ export const en: Vocabulary = {
     palaces: 'Each point is a palace.',
     gold: 'Equal in palaces: the player with more gold wins.',
     character: 'Equal in palaces and gold: the lower character wins.',
+  },
+  ties: {
+    secret: 'Equal in palaces: gold, still secret, decides at the end.',
+    gold: 'Equal in palaces: more gold comes first.',
+    character: 'Equal in palaces and gold: the lower character comes first.',
   },
   refused: {},
   payout: ['Players', 'Gold for first place, second place …'],

@@ -4,6 +4,7 @@ import { type Person, say } from '../../../text/compose.ts';
 import { count, de, du, listNames, listPieces, nameOrYou } from '../../../text/grammar/fr.ts';
 import { captions } from './captions/fr.ts';
 import { effects } from './effects/fr.ts';
+import { gists } from './gists/fr.ts';
 import { reasons } from './reasons/fr.ts';
 import { steps } from './steps/fr.ts';
 import { summary } from './summary/fr.ts';
@@ -44,6 +45,7 @@ export const fr: Vocabulary = {
   summary,
   ...effects,
   captions,
+  gists,
   gold: (gold) => count(gold, 'pièce d’or', 'pièces d’or'),
   village: (near, far) => `village entre ${near} et ${far} (plus près ${de(near)})`,
   house: (at) => say`Ta maison ${inside(at)}`,
@@ -196,6 +198,11 @@ export const fr: Vocabulary = {
     palaces: 'Un point par palais.',
     gold: 'À égalité de palais, le joueur le plus riche l’emporte.',
     character: 'À égalité de palais et d’or, le plus petit numéro de personnage l’emporte.',
+  },
+  ties: {
+    secret: 'Égalité de palais : l’or, encore secret, décide à la fin.',
+    gold: 'Égalité de palais : le plus riche passe devant.',
+    character: 'Égalité de palais et d’or : le personnage le plus bas passe devant.',
   },
   refused: {},
   payout: ['Joueurs', 'Or pour la première place, la deuxième …'],

@@ -4,6 +4,7 @@ import { type Person, say } from '../../../text/compose.ts';
 import { ad, contract, count, listNames, listPieces, nameOrYou } from '../../../text/grammar/it.ts';
 import { captions } from './captions/it.ts';
 import { effects } from './effects/it.ts';
+import { gists } from './gists/it.ts';
 import { reasons } from './reasons/it.ts';
 import { steps } from './steps/it.ts';
 import { summary } from './summary/it.ts';
@@ -44,6 +45,7 @@ export const it: Vocabulary = {
   summary,
   ...effects,
   captions,
+  gists,
   gold: (gold) => count(gold, 'pezzo d’oro', 'pezzi d’oro'),
   village: (near, far) => `villaggio fra ${near} e ${far} (più vicino ${ad(near)})`,
   house: (at) => say`La tua casa ${inside(at)}`,
@@ -193,6 +195,11 @@ export const it: Vocabulary = {
     palaces: 'Ogni punto è un palazzo.',
     gold: 'A pari palazzi vince chi ha più oro.',
     character: 'A pari palazzi e oro vince il personaggio più basso.',
+  },
+  ties: {
+    secret: 'Pari in palazzi: alla fine decide l’oro, ancora segreto.',
+    gold: 'Pari in palazzi: prima chi ha più oro.',
+    character: 'Pari in palazzi e oro: prima il personaggio più basso.',
   },
   refused: {},
   payout: ['Giocatori', 'Oro per il primo posto, il secondo …'],

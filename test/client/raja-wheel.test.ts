@@ -1,0 +1,127 @@
+// What the tiles of the action disc say before anything is chosen, and in which order the players stand.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { GameWords } from '../../client/table/game-client.ts';
+import type { Language } from '../../client/text/index.ts';
+import { parse } from '../../shared/games/raja/notation.ts';
+import { rules as raja } from '../../shared/games/raja/rules.ts';
+import { ACTIONS, type Action, type State } from '../../shared/games/raja/state.ts';
+import { mistakeIn } from './mistakes.ts';
+import { speakerOf } from './spoken.ts';
+
+const LANGUAGES: Language[] = ['en', 'it', 'fr'];
+/** Three lines of a tile on a phone, and two of its price. */
+const LONGEST = { gist: 50, deed: 24 };
+
+type Words = GameWords & { gist(action: Action, state: State, seat: number): string };
+
+let words: Record<Language, Words>;
+beforeAll(async () => {
+  words = (await speakerOf('raja', ['Anna', 'Bruno'])).words as Record<Language, Words>;
+});
+
+const choosing = (ada: string, ...more: string[]): State =>
+  raja.view(parse([`ada ${ada}`, 'ben $9, duke', ...more].join('\n')), 0);
+const gist = (state: State, action: Action) => words.en.gist(action, state, 0);
+const deed = (state: State, action: Action) => words.en.does?.(`action:${action}`, state, 0, []);
+
+describe('The tiles of the action disc', () => {
+  test('say what an action does from where the architect stands', () => {
+    const start = choosing('$15, priest');
+    expect(gist(start, 'twoHouses')).toBe('travel first: 1 in a city, 1 anywhere');
+    expect(gist(start, 'palace')).toBe('travel first: build 1 in a city');
+    const kota = choosing('$15 in kota, priest');
+    expect(gist(kota, 'twoHouses')).toBe('1 in Kota, 1 there or in a village');
+    expect(gist(kota, 'palace')).toBe('build 1 in Kota');
+    const full = choosing('$15 in kota, priest', 'kota: great ben, small ben ben ben ada ada ada');
+    expect(gist(full, 'palace')).toBe('travel first: no site left in Kota');
+  });
+
+  test('say what an action costs, and whether it can be paid and done in full', () => {
+    const rich = choosing('$15, priest');
+    expect(deed(rich, 'twoHouses')).toBe('costs 2 of your 15');
+    expect(deed(rich, 'palaceAndHouse')).toBe('costs 13 of your 15');
+    expect(deed(rich, 'gold')).toBe('+2 gold');
+    const poor = choosing('$1, priest: supply 1, quarry 0', 'ajmer: houses ada 19');
+    expect(deed(poor, 'palace')).toBe('costs 12: you have 1');
+    expect(deed(poor, 'twoHouses')).toBe('only 1 house');
+    expect(deed(poor, 'quarry')).toBe('quarry empty');
+    // RJ-5: one house is not what the action promises.
+    expect(deed(choosing('$15, priest: quarry 1', 'ajmer: houses ada 13'), 'quarry')).toBe(
+      'only 1 house there',
+    );
+  });
+
+  test('count what the first pointer takes', () => {
+    const pointed = raja.view(
+      raja.play(parse('ada $15, priest: supply 2\nben $9, duke'), 0, {
+        type: 'point',
+        action: 'palaceAndHouse',
+      }).state,
+      0,
+    );
+    expect(deed(pointed, 'palace')).toBe('costs 12, only 2 left');
+    expect(deed(pointed, 'house')).toBe('costs 1 of 2 left');
+    expect(deed(pointed, 'twoHouses')).toBe('only 1 house');
+  });
+
+  test('fit on a phone without a mistake in every language', () => {
+    const wrong: string[] = [];
+    const states = ['', ' in kota', ' in jaisalmer', ' in ajmer'].flatMap((city) =>
+      [
+        '',
+        'kota: great ben, small ben ben ben ada ada ada',
+        'options: {"manyCharacters":true}',
+      ].map((more) => choosing(`$15${city}, priest: supply 1`, more)),
+    );
+    for (const state of states)
+      for (const language of LANGUAGES)
+        for (const action of ACTIONS) {
+          const texts = {
+            gist: words[language].gist(action, state, 0),
+            deed: words[language].does?.(`action:${action}`, state, 0, []) ?? '',
+          };
+          for (const part of ['gist', 'deed'] as const) {
+            const mistake = mistakeIn(texts[part], language, 'raja');
+            if (mistake || texts[part].length > LONGEST[part])
+              wrong.push(`${language} ${texts[part]} [${mistake ?? texts[part].length}]`);
+          }
+        }
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+});
+
+describe('The places of the players', () => {
+  const standings = (text: string, language: Language = 'en') =>
+    words[language].standings?.(raja.view(parse(text), 0)) ?? [];
+  const BUILT = 'kota: small ben\najmer: small cleo';
+
+  test('go by palaces, and whoever is equal shares a place until gold is shown', () => {
+    const all = standings(`ada $9, priest\nben $3, duke\ncleo $8, builder\n${BUILT}`);
+    expect(all.map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, 3],
+    ]);
+    expect(all.map(({ tie }) => tie)).toEqual([
+      'Equal in palaces: gold, still secret, decides at the end.',
+      'Equal in palaces: gold, still secret, decides at the end.',
+      null,
+    ]);
+  });
+
+  test('go by gold that everybody sees, then by the lower character', () => {
+    const open = 'options: {"openGold":true}\nrest: {"purse":{"open":true,"gold":[9,3,8]}}';
+    const all = standings(`ada $9, priest\nben $3, duke\ncleo $8, builder\n${BUILT}\n${open}`);
+    expect(all.map(({ seat, place }) => [seat, place])).toEqual([
+      [2, 1],
+      [1, 2],
+      [0, 3],
+    ]);
+    expect(all[0]?.tie).toBe('Equal in palaces: more gold comes first.');
+    const equal = standings(
+      `ada $9, priest\nben $8, builder\ncleo $8, duke\n${BUILT}\n${open.replace('[9,3,8]', '[9,8,8]')}`,
+    );
+    expect(equal.map(({ seat }) => seat)).toEqual([2, 1, 0]);
+    expect(equal[0]?.tie).toBe('Equal in palaces and gold: the lower character comes first.');
+  });
+});
