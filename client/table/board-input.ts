@@ -27,8 +27,11 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
       const isLive = thing?.hasAttribute('data-live') ?? false;
       if (isPress && !isLive && camera.followArrow(event.clientX, event.clientY)) return;
       if (!thing || !clicked) return;
-      if (isPress && isLive && camera.comeCloser(thing)) {
-        picker.answer.value = { ref: clicked, reason: null, line: text.value.closer };
+      // The second press on a thing chooses it, however near the others are.
+      const isSecond = picker.answer.value?.isCloser && picker.answer.value.ref === clicked;
+      if (isPress && isLive && !isSecond && camera.comeCloser(thing)) {
+        const line = text.value.closer;
+        picker.answer.value = { ref: clicked, reason: null, line, isCloser: true };
         return;
       }
       picker.pick(clicked, outerRefsOf(thing));

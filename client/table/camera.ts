@@ -10,6 +10,8 @@ const GLIDE_MS = 260;
 const MARGIN = 1.02;
 /** A smaller step would move everything and make nothing easier. */
 const LEAST_STEP = 1.3;
+/** A board that one step up to this zoom sets apart is seen either whole, to come closer, or close, to choose. */
+const MOST_EVEN = 2.6;
 /** Up to this zoom the board is still overlooked, although not all of it is in sight. */
 const MOST_OVERVIEW = 1.5;
 
@@ -174,19 +176,32 @@ export class Camera {
     );
   }
 
+  /** The zoom that sets all live things apart, or 1 if they are apart already or one step does not lead there. */
+  #evenZoom(): number {
+    const live = this.#live();
+    const zoom = needsZoom(
+      live,
+      live.map((one) => this.#place(one)),
+    );
+    return zoom > this.zoom.value && zoom * MARGIN <= MOST_EVEN ? zoom * MARGIN : 1;
+  }
+
   /**
-   * Comes closer to a thing if a finger could not tell it from those beside it. False if it can, or if the board cannot
-   * be enlarged any more.
+   * Comes closer to a thing if a finger could not tell it from those beside it, and on an evenly crowded board to
+   * whatever is pressed first: there a press comes closer and the next one chooses, wherever it is. False if the thing
+   * can be told apart, or if the board cannot be enlarged any more.
    */
   comeCloser(thing: Element): boolean {
+    if (!this.#content?.contains(thing)) return false;
     const neighbours = this.#neighbours(thing);
-    if (neighbours.length === 0) return false;
+    const even = this.#evenZoom();
+    if (neighbours.length === 0 && even === 1) return false;
     const group = thing.closest('[data-group]');
     const live = group ? this.#live().filter((one) => group.contains(one)) : [];
     const near = live.length > 1 ? live : [thing, ...neighbours];
     const boxes = near.map((one) => this.#place(one));
     const before = this.zoom.value;
-    const zoom = Math.max(needsZoom(near, boxes) * MARGIN, before * LEAST_STEP);
+    const zoom = Math.max(needsZoom(near, boxes) * MARGIN, before * LEAST_STEP, even);
     this.#goTo(Math.min(zoom, MAX_ZOOM), unionOf(boxes));
     return this.zoom.value > before;
   }

@@ -25,6 +25,8 @@ interface Answer {
   /** Why it cannot be chosen, unless something else is said. */
   reason: Reason | null;
   line?: string;
+  /** Whether the press only brought the board closer to the thing, which the next press chooses. */
+  isCloser?: boolean;
 }
 
 export class Picker {
@@ -180,5 +182,6 @@ export class Picker {
 /** What the board marks besides the picked things. */
 export const marksOf = ({ answer, prepared }: Picker) => ({
   refused: answer.value?.line ? null : answer.value?.ref,
-  prepared: prepared.value,
+  // A press that only came closer marks what the next one will choose.
+  prepared: answer.value?.isCloser ? answer.value.ref : prepared.value,
 });

@@ -82,7 +82,7 @@ export const en = {
   waitingForHost: (name: string) => `${name} will start the game.`,
   watching: (count: number) => `${count} watching`,
   /** Said when the board was too crowded for a finger and has been enlarged. */
-  closer: 'Closer now. Press once more.',
+  closer: 'Closer now, nothing chosen yet. Press again to choose.',
   youWatch: 'You are watching.',
   takeSeat: 'Take this seat',
   turnOf: (names: string[]) => `${listNames(names)} to play`,

@@ -124,4 +124,24 @@ describe('The places of the players', () => {
     expect(equal.map(({ seat }) => seat)).toEqual([2, 1, 0]);
     expect(equal[0]?.tie).toBe('Equal in palaces and gold: the lower character comes first.');
   });
+
+  test('are counted at the end in palaces that a player has built, not in those left', () => {
+    const { state } = raja.play(
+      parse(`
+        > ada $9, priest: played gold gold
+        ben $3, duke: played gold gold
+        ajmer: small ada ada ada ada
+        jaipur: small ada ada ada
+        tasks: gold[]`),
+      0,
+      { type: 'end' },
+    );
+    expect(raja.outcome(state)).toMatchObject({ points: [7, 0], reason: 'palaces' });
+    const told = LANGUAGES.map((language) => words[language].points?.(7, state));
+    expect(told).toEqual([
+      '7 of 7 palaces built',
+      '7 palazzi costruiti su 7',
+      '7 palais construits sur 7',
+    ]);
+  });
 });

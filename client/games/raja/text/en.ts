@@ -188,7 +188,7 @@ export const en: Vocabulary = {
     advanced2: 'Advanced II',
   },
   decided: {
-    palaces: 'Each point is a palace.',
+    palaces: 'Nobody else has built as many palaces.',
     gold: 'Equal in palaces: the player with more gold wins.',
     character: 'Equal in palaces and gold: the lower character wins.',
   },

@@ -195,7 +195,7 @@ export const fr: Vocabulary = {
     advanced2: 'Avancée II',
   },
   decided: {
-    palaces: 'Un point par palais.',
+    palaces: 'Personne d’autre n’a construit autant de palais.',
     gold: 'À égalité de palais, le joueur le plus riche l’emporte.',
     character: 'À égalité de palais et d’or, le plus petit numéro de personnage l’emporte.',
   },

@@ -192,7 +192,7 @@ export const it: Vocabulary = {
     advanced2: 'Avanzata II',
   },
   decided: {
-    palaces: 'Ogni punto è un palazzo.',
+    palaces: 'Nessun altro ha costruito tanti palazzi.',
     gold: 'A pari palazzi vince chi ha più oro.',
     character: 'A pari palazzi e oro vince il personaggio più basso.',
   },
