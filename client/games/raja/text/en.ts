@@ -12,9 +12,11 @@ import {
 import { captions } from './captions/en.ts';
 import { effects } from './effects/en.ts';
 import { gists } from './gists/en.ts';
+import { GENERAL_NUMBERS } from './numbers.ts';
 import { reasons } from './reasons/en.ts';
 import { steps } from './steps/en.ts';
 import { summary } from './summary/en.ts';
+import { isTied } from './ties.ts';
 import type { EventFacts, PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 const You = (who: Person) => who ?? 'You';
@@ -40,7 +42,7 @@ const listTolls = (tolls: EventFacts['tolls']) =>
 const withTolls = (tolls: EventFacts['tolls']) =>
   tolls.length > 0 ? `, paying ${listTolls(tolls)}` : '';
 const paid = ({ who, count: points, gold, alone }: ResultRow) =>
-  `${You(who)} get${who ? 's' : ''} ${gold} for ${count(points, 'point')}${alone ? ', with no rivals there' : ''}.`;
+  `${You(who)} get${who ? 's' : ''} ${gold} for ${count(points, 'point')}${alone ? `, ${GENERAL_NUMBERS.alone} of it for having no rivals there` : ''}.`;
 const owns = ({ who, count: palaces, gold }: ResultRow) =>
   `${You(who)} ${who ? 'has' : 'have'} ${count(palaces, 'palace')} and ${gold}.`;
 
@@ -176,7 +178,7 @@ export const en: Vocabulary = {
     gaveUp: ({ does, actions, cost }) =>
       say`${does('You give up', 'gives up')} the action${actions.length > 1 ? 's' : ''} ${listPieces(actions)}: every other player gets ${cost}.`,
     scored: ({ city, rows }) =>
-      say`${city.thing} is scored. ${rows.map(paid).join(' ') || 'Nobody has a point there.'}`,
+      say`${city.thing} is scored. ${rows.map(paid).join(' ') || 'Nobody has a point there.'}${isTied(rows) ? ' The lower character wins ties.' : ''}`,
     ended: ({ rows }) => [`The game is over. ${rows.map(owns).join(' ')}`],
   },
   reasons,

@@ -5,9 +5,11 @@ import { count, de, du, listNames, listPieces, nameOrYou } from '../../../text/g
 import { captions } from './captions/fr.ts';
 import { effects } from './effects/fr.ts';
 import { gists } from './gists/fr.ts';
+import { GENERAL_NUMBERS } from './numbers.ts';
 import { reasons } from './reasons/fr.ts';
 import { steps } from './steps/fr.ts';
 import { summary } from './summary/fr.ts';
+import { isTied } from './ties.ts';
 import type { EventFacts, PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 /** Returns the preposition before a name: “de ” or “d’”. */
@@ -37,7 +39,7 @@ const withTolls = (tolls: EventFacts['tolls']) =>
 const offer = (by: Person, bid: string) =>
   `${by ? `L’offre ${de(by)}` : 'Ton offre'} est de ${bid}`;
 const paid = ({ who, count: points, gold, alone }: ResultRow) =>
-  `${who ? `${who} reçoit` : 'Tu reçois'} ${gold} pour ${count(points, 'point')}${alone ? ', sans rival' : ''}.`;
+  `${who ? `${who} reçoit` : 'Tu reçois'} ${gold} pour ${count(points, 'point')}${alone ? `, dont ${GENERAL_NUMBERS.alone} pour l’absence de rivaux` : ''}.`;
 const owns = ({ who, count: palaces, gold }: ResultRow) =>
   `${who ? `${who} a` : 'Tu as'} ${palaces} palais et ${gold}.`;
 
@@ -183,7 +185,7 @@ export const fr: Vocabulary = {
     gaveUp: ({ does, actions, cost }) =>
       say`${does('Tu renonces', 'renonce')} ${actions.length > 1 ? 'aux actions' : 'à l’action'} ${listPieces(actions)} : chaque autre joueur reçoit ${cost}.`,
     scored: ({ city, rows }) =>
-      say`Décompte ${of(city.text)}${city.thing}. ${rows.map(paid).join(' ') || 'Personne n’y marque.'}`,
+      say`Décompte ${of(city.text)}${city.thing}. ${rows.map(paid).join(' ') || 'Personne n’y marque.'}${isTied(rows) ? ' À égalité, le personnage le plus bas l’emporte.' : ''}`,
     ended: ({ rows }) => [`La partie est finie. ${rows.map(owns).join(' ')}`],
   },
   reasons,

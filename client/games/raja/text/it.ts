@@ -5,9 +5,11 @@ import { ad, contract, count, listNames, listPieces, nameOrYou } from '../../../
 import { captions } from './captions/it.ts';
 import { effects } from './effects/it.ts';
 import { gists } from './gists/it.ts';
+import { GENERAL_NUMBERS } from './numbers.ts';
 import { reasons } from './reasons/it.ts';
 import { steps } from './steps/it.ts';
 import { summary } from './summary/it.ts';
+import { isTied } from './ties.ts';
 import type { EventFacts, PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 /** Returns the preposition before a name: “a ” or “ad ”. */
@@ -37,7 +39,7 @@ const withTolls = (tolls: EventFacts['tolls']) =>
 const offer = (by: Person, bid: string) =>
   `${by ? `L’offerta di ${by}` : 'La tua offerta'} è di ${bid}`;
 const paid = ({ who, count: points, gold, alone }: ResultRow) =>
-  `${who ? `${who} riceve` : 'Ricevi'} ${gold} per ${count(points, 'punto', 'punti')}${alone ? ', senza rivali' : ''}.`;
+  `${who ? `${who} riceve` : 'Ricevi'} ${gold} per ${count(points, 'punto', 'punti')}${alone ? `, di cui ${GENERAL_NUMBERS.alone} perché senza rivali` : ''}.`;
 const owns = ({ who, count: palaces, gold }: ResultRow) =>
   `${who ? `${who} ha` : 'Hai'} ${count(palaces, 'palazzo', 'palazzi')} e ${gold}.`;
 
@@ -180,7 +182,7 @@ export const it: Vocabulary = {
     gaveUp: ({ does, actions, cost }) =>
       say`${does('Rinunci', 'rinuncia')} ${actions.length > 1 ? 'alle azioni' : 'all’azione'} ${listPieces(actions)}: ogni altro giocatore riceve ${cost}.`,
     scored: ({ city, rows }) =>
-      say`Punteggio di ${city.thing}. ${rows.map(paid).join(' ') || 'Qui nessuno fa punti.'}`,
+      say`Punteggio di ${city.thing}. ${rows.map(paid).join(' ') || 'Qui nessuno fa punti.'}${isTied(rows) ? ' A parità vince il personaggio più basso.' : ''}`,
     ended: ({ rows }) => [`La partita è finita. ${rows.map(owns).join(' ')}`],
   },
   reasons,
