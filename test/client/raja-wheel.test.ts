@@ -9,8 +9,8 @@ import { mistakeIn } from './mistakes.ts';
 import { speakerOf } from './spoken.ts';
 
 const LANGUAGES: Language[] = ['en', 'it', 'fr'];
-/** Three lines of a tile on a phone, and two of its price. */
-const LONGEST = { gist: 50, deed: 24 };
+/** Two or three lines of a tile on a phone, and two of its price. */
+const LONGEST = { gist: 42, deed: 24 };
 
 type Words = GameWords & { gist(action: Action, state: State, seat: number): string };
 
@@ -28,12 +28,12 @@ describe('The tiles of the action disc', () => {
   test('say what an action does from where the architect stands', () => {
     const start = choosing('$15, priest');
     expect(gist(start, 'twoHouses')).toBe('travel first: 1 in a city, 1 anywhere');
-    expect(gist(start, 'palace')).toBe('travel first: build 1 in a city');
+    expect(gist(start, 'palace')).toBe('travel to a city first');
     const kota = choosing('$15 in kota, priest');
-    expect(gist(kota, 'twoHouses')).toBe('1 in Kota, 1 there or in a village');
-    expect(gist(kota, 'palace')).toBe('build 1 in Kota');
+    expect(gist(kota, 'twoHouses')).toBe('1 in Kota, 1 anywhere');
+    expect(gist(kota, 'palace')).toBe('build in Kota');
     const full = choosing('$15 in kota, priest', 'kota: great ben, small ben ben ben ada ada ada');
-    expect(gist(full, 'palace')).toBe('travel first: no site left in Kota');
+    expect(gist(full, 'palace')).toBe('Kota is full: travel first');
   });
 
   test('say what an action costs, and whether it can be paid and done in full', () => {

@@ -1,6 +1,5 @@
 // Finds what an action would do now, for the tile of the action.
 import type { Seat } from '../../../../shared/engine/index.ts';
-import { ACTION_GOLD } from '../../../../shared/games/raja/actions.ts';
 import { SMALL_SITES, START } from '../../../../shared/games/raja/board.ts';
 import { type Action, QUARRY_HOUSES, type State } from '../../../../shared/games/raja/state.ts';
 import { cityName } from './numbers.ts';
@@ -12,7 +11,6 @@ export function gistOf({ gists }: Vocabulary, action: Action, state: State, seat
   return gists[action]({
     city: here === START ? null : cityName(here),
     isFull: great !== null && small.length >= SMALL_SITES,
-    gold: ACTION_GOLD,
     houses: QUARRY_HOUSES,
     isKept: state.options.manyCharacters,
   });

@@ -6,8 +6,7 @@ export interface GistFacts {
   city: string | null;
   /** Whether the city has no site left for a palace. */
   isFull: boolean;
-  /** What the actions Gold and Quarry bring. */
-  gold: number;
+  /** What the action Quarry brings. */
   houses: number;
   /** Whether a player keeps the characters of before. */
   isKept: boolean;
