@@ -26,13 +26,22 @@ const deed = (state: State, action: Action) => words.en.does?.(`action:${action}
 
 describe('The tiles of the action disc', () => {
   test('say what an action does from where the architect stands', () => {
-    const start = choosing('$15, priest');
+    const closed = choosing('$15, priest', '#4 ada');
+    expect(gist(closed, 'twoHouses')).toBe('no open road here yet');
+    expect(gist(closed, 'palace')).toBe('no open road here yet');
+    // The road from Kota to Chittor.
+    const start = choosing('$15, priest', '#4 ada', '#5 ben');
     expect(gist(start, 'twoHouses')).toBe('travel first: 1 in a city, 1 anywhere');
     expect(gist(start, 'palace')).toBe('travel to a city first');
     const kota = choosing('$15 in kota, priest');
     expect(gist(kota, 'twoHouses')).toBe('1 in Kota, 1 anywhere');
     expect(gist(kota, 'palace')).toBe('build in Kota');
-    const full = choosing('$15 in kota, priest', 'kota: great ben, small ben ben ben ada ada ada');
+    const full = choosing(
+      '$15 in kota, priest',
+      'kota: great ben, small ben ben ben ada ada ada',
+      '#4 ada',
+      '#5 ben',
+    );
     expect(gist(full, 'palace')).toBe('Kota is full: travel first');
   });
 

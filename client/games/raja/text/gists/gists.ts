@@ -6,6 +6,8 @@ export interface GistFacts {
   city: string | null;
   /** Whether the city has no site left for a palace. */
   isFull: boolean;
+  /** Whether no road leads on from here that the player could take now. */
+  isStuck: boolean;
   /** What the action Quarry brings. */
   houses: number;
   /** Whether a player keeps the characters of before. */
