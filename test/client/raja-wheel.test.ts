@@ -30,17 +30,23 @@ describe('The tiles of the action disc', () => {
     expect(gist(closed, 'twoHouses')).toBe('no open road here yet');
     expect(gist(closed, 'palace')).toBe('no open road here yet');
     // The road from Kota to Chittor.
-    const start = choosing('$15, priest', '#4 ada', '#5 ben');
+    const start = choosing('$15, priest', '#4 ada', '#5 ada');
     expect(gist(start, 'twoHouses')).toBe('travel first: 1 in a city, 1 anywhere');
     expect(gist(start, 'palace')).toBe('travel to a city first');
+    const tolled = choosing('$13, priest', '#4 ben', '#5 ben');
+    expect(gist(tolled, 'palace')).toBe('travel first, toll 2');
+    expect(gist(tolled, 'twoHouses')).toBe('toll 2, then 1 in a city, 1 anywhere');
+    // The toll and the palace.
+    expect(deed(tolled, 'palace')).toBe('costs 14: you have 13');
+    expect(deed(tolled, 'house')).toBe('costs 1 of your 13');
     const kota = choosing('$15 in kota, priest');
     expect(gist(kota, 'twoHouses')).toBe('1 in Kota, 1 anywhere');
     expect(gist(kota, 'palace')).toBe('build in Kota');
     const full = choosing(
       '$15 in kota, priest',
       'kota: great ben, small ben ben ben ada ada ada',
-      '#4 ada',
-      '#5 ben',
+      '#2 ada',
+      '#3 ada',
     );
     expect(gist(full, 'palace')).toBe('Kota is full: travel first');
   });

@@ -1,6 +1,7 @@
 // What an action costs or brings in gold.
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
 import { ACTION_GOLD } from '../../../shared/games/raja/actions.ts';
+import { neighboursOf, roadBetween, SMALL_SITES, START } from '../../../shared/games/raja/board.ts';
 import { HOUSE_PRICE, palacePrice } from '../../../shared/games/raja/houses.ts';
 import {
   type Action,
@@ -9,6 +10,7 @@ import {
   type State,
 } from '../../../shared/games/raja/state.ts';
 import { PARTS } from '../../../shared/games/raja/tasks.ts';
+import { emptyVillages, fareOf } from '../../../shared/games/raja/travel.ts';
 
 /** The gold that these parts of an action bring. What has to be paid is negative. */
 export const goldFor = (parts: readonly Part[], state: State, seat: Seat): number =>
@@ -42,6 +44,34 @@ export function meansOf(state: State, seat: Seat) {
   };
 }
 
+/** What is built only in a city. */
+const IN_CITY: readonly Part[] = ['palace', 'cityHouse'];
+
+/** Whether nothing of the kind can be built where the architect stands. */
+export function mustTravel(parts: readonly Part[], state: State, seat: Seat): boolean {
+  const here = state.architects[seat] ?? START;
+  const { great, small } = state.sites[here];
+  const isFull = great !== null && small.length >= SMALL_SITES;
+  const isNeeded = (part: Part) => here === START || (part === 'palace' && isFull);
+  return parts.some((part) => IN_CITY.includes(part) && isNeeded(part));
+}
+
+/** The lowest toll to another city, or null if all roads there are closed. */
+export function lowestToll(state: State, seat: Seat): number | null {
+  const here = state.architects[seat] ?? START;
+  const roads = neighboursOf(here)
+    .filter((to) => to !== START)
+    .map((to) => roadBetween(here, to))
+    .filter((road) => emptyVillages(state, road).length === 0);
+  return roads.length > 0 ? Math.min(...roads.map((road) => fareOf(state, seat, road))) : null;
+}
+
+/** What an action that is pointed at brings or costs, with the toll that has to be paid for it first. */
+export function goldWithToll(parts: readonly Part[], state: State, seat: Seat): number {
+  const isTolled = state.frames.at(-1)?.kind === 'choose' && mustTravel(parts, state, seat);
+  return goldFor(parts, state, seat) - (isTolled ? (lowestToll(state, seat) ?? 0) : 0);
+}
+
 /** What these parts of an action lack now, or null if all of them could be carried out as far as the viewer knows. */
 export function lackOf(
   parts: readonly Part[],
@@ -55,7 +85,7 @@ export function lackOf(
   if (houses < parts.filter((part) => part === 'house' || part === 'cityHouse').length) {
     return 'house';
   }
-  return gold !== null && gold < -goldFor(parts, state, seat) ? 'gold' : null;
+  return gold !== null && gold < -goldWithToll(parts, state, seat) ? 'gold' : null;
 }
 
 /** What these actions cost together and what the viewer has, if that is too little for them. */

@@ -19,7 +19,7 @@ import {
 } from '../../../../shared/games/raja/state.ts';
 import { PARTS, remainingParts, unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import { emptyVillages, fareOf } from '../../../../shared/games/raja/travel.ts';
-import { goldFor, lackOf, meansOf, signed } from '../prices.ts';
+import { goldWithToll, lackOf, meansOf, signed } from '../prices.ts';
 import { nextVisit } from '../track-order.ts';
 import { cityName, costOfGivingUp } from './numbers.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -128,7 +128,7 @@ function actionDeed(
   if (lack === 'palace') return does.noPalace;
   if (lack === 'house') return does.noHouse(means.houses);
   if (lack === 'quarry') return does.shortQuarry(means.quarry);
-  const gold = goldFor(parts, state, seat);
+  const gold = goldWithToll(parts, state, seat);
   if (gold < 0 && means.gold !== null) {
     const say = lack === 'gold' ? does.tooDear : does.pays;
     return say(-gold, means.gold, means.isRest);

@@ -1,28 +1,25 @@
 // What each action of Raja would do now, in English.
-import type { Gists } from './gists.ts';
+import type { GistFacts, Gists } from './gists.ts';
 
-/** Said of what can only be built elsewhere. */
-const CLOSED = 'no open road here yet';
+/** What has to be done before building, or null if that can be done at once. */
+function travelOf({ city, isFull, toll }: GistFacts): string | null {
+  if (isFull) return `${city} is full: travel${toll > 0 ? `, toll ${toll}` : ' first'}`;
+  if (city) return null;
+  return toll > 0 ? `travel first, toll ${toll}` : 'travel to a city first';
+}
 
 export const gists: Gists = {
+  closed: 'no open road here yet',
   gold: () => 'from the bank',
   house: ({ city }) => (city ? `in a village or in ${city}` : 'in a village'),
-  twoHouses: ({ city, isStuck }) => {
-    if (city) return `1 in ${city}, 1 anywhere`;
-    return isStuck ? CLOSED : 'travel first: 1 in a city, 1 anywhere';
-  },
+  twoHouses: ({ city, toll }) =>
+    city
+      ? `1 in ${city}, 1 anywhere`
+      : `${toll > 0 ? `toll ${toll}, then` : 'travel first:'} 1 in a city, 1 anywhere`,
   moveHouse: ({ city }) => (city ? `to a village or to ${city}` : 'to a village'),
   quarry: ({ houses }) => `fetch ${houses} to build later`,
-  palace: ({ city, isFull, isStuck }) => {
-    if (isStuck && (isFull || !city)) return CLOSED;
-    if (!city) return 'travel to a city first';
-    return isFull ? `${city} is full: travel first` : `build in ${city}`;
-  },
-  palaceAndHouse: ({ city, isFull, isStuck }) => {
-    if (isStuck && (isFull || !city)) return CLOSED;
-    if (!city) return 'travel to a city first';
-    return isFull ? `${city} is full: travel first` : `palace in ${city}, 1 house`;
-  },
+  palace: (facts) => travelOf(facts) ?? `build in ${facts.city}`,
+  palaceAndHouse: (facts) => travelOf(facts) ?? `palace in ${facts.city}, 1 house`,
   track: () => 'a city is visited sooner',
   character: ({ isKept }) => (isKept ? 'take one more' : 'change for another'),
 };

@@ -6,12 +6,15 @@ export interface GistFacts {
   city: string | null;
   /** Whether the city has no site left for a palace. */
   isFull: boolean;
-  /** Whether no road leads on from here that the player could take now. */
-  isStuck: boolean;
+  /** The lowest toll to another city. */
+  toll: number;
   /** What the action Quarry brings. */
   houses: number;
   /** Whether a player keeps the characters of before. */
   isKept: boolean;
 }
 
-export type Gists = Record<Action, (facts: GistFacts) => string>;
+export type Gists = Record<Action, (facts: GistFacts) => string> & {
+  /** Said of what can only be built elsewhere, while no road leads there. */
+  closed: string;
+};
