@@ -5,6 +5,7 @@ import type { Change } from '../../client/session/session.ts';
 import type { GameClient } from '../../client/table/game-client.ts';
 import type { latestLines as LatestLines } from '../../client/table/turns.ts';
 import { joinPieces } from '../../client/text/compose.ts';
+import type { Language } from '../../client/text/index.ts';
 import { type GameEvent, Random, seedFrom } from '../../shared/engine/index.ts';
 import { parse } from '../../shared/games/raja/notation.ts';
 import { rules as raja } from '../../shared/games/raja/rules.ts';
@@ -53,6 +54,21 @@ describe('The events of Raja', () => {
     expect(spoken.event('it', palace as Event, 0)).toBe(
       'Costruisci il palazzo grande a Kota per 12 pezzi d’oro.',
     );
+  });
+
+  test('tell that a house was free by the power of the Entrepreneur', () => {
+    const { words } = spoken;
+    const turn = parse('> ada $9, entrepreneur: turned gold gold\nben $5, duke');
+    const built = { type: 'built', seat: 0, at: 'kota', free: true };
+    const say = (language: Language, state: State) =>
+      joinPieces(words[language].event(built, NAMES, 1, state) ?? []);
+    expect(say('en', turn)).toBe('Bruno builds a house in Kota for free as the Entrepreneur.');
+    expect(say('it', turn)).toBe('Bruno costruisce una casa a Kota gratis con l’Imprenditore.');
+    expect(say('fr', turn)).toBe(
+      'Bruno construit une maison à Kota gratuitement grâce à l’Entrepreneur.',
+    );
+    // The first houses of all cost nothing either.
+    expect(say('en', raja.setup({}, 2, seedFrom(1, 1)))).toBe('Bruno builds a house in Kota.');
   });
 
   test('are told with their payments in the latest line too', () => {

@@ -153,8 +153,8 @@ export const en: Vocabulary = {
       const takes = does('You take', 'takes');
       return [`${takes} ${gold}${why === 'merchant' ? ' as the Merchant' : ' from the bank'}.`];
     },
-    built: ({ does, at, price }) =>
-      say`${does('You build', 'builds')} a house ${inside(at)}${price ? ` for ${price}` : ''}.`,
+    built: ({ does, at, price, byPower }) =>
+      say`${does('You build', 'builds')} a house ${inside(at)}${price ? ` for ${price}` : ''}${byPower ? ' for free as the Entrepreneur' : ''}.`,
     moved: ({ does, from, to }) =>
       say`${does('You move', 'moves')} a house from ${named(from)} to ${named(to)}.`,
     palace: ({ does, city, great, price }) =>

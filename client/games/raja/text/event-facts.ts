@@ -12,7 +12,7 @@ import {
 import type { Person } from '../../../text/compose.ts';
 import { actionPieces, characterName, spotOf, theCharacter } from './names.ts';
 import { cityName, costOfGivingUp } from './numbers.ts';
-import type { EventFacts, ResultRow, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, MaybeState, ResultRow, Vocabulary } from './vocabulary.ts';
 
 /** The members of all events together. Each event has some of them, and its sentence uses only those. */
 interface AnyEvent {
@@ -31,6 +31,7 @@ interface AnyEvent {
   gold?: number | number[];
   houses?: number;
   great?: boolean;
+  free?: boolean;
   for?: EventFacts['why'];
   round?: number;
   points?: number[];
@@ -48,6 +49,7 @@ export function eventFacts(
   event: Event,
   names: string[],
   viewer: Viewer,
+  state: MaybeState = null,
 ): EventFacts {
   const { seat = null, from = null, to = null, gold = 0, ...any } = event as AnyEvent;
   const person = (one: Seat): Person => (one === viewer ? null : (names[one] ?? ''));
@@ -75,6 +77,8 @@ export function eventFacts(
     gold: words.gold(Array.isArray(gold) ? 0 : gold),
     count: any.houses ?? 0,
     great: any.great ?? false,
+    // The first houses are free, too, but stand before anybody has a disc to turn up.
+    byPower: Boolean(any.free && seat !== null && state?.discs[seat]?.open),
     why: any.for ?? 'action',
     round: any.round ?? 0,
     rows: resultRows(words, event, person),

@@ -155,8 +155,8 @@ export const fr: Vocabulary = {
       const takes = does('Tu prends', 'prend');
       return [`${takes} ${gold} ${why === 'merchant' ? 'grâce au Marchand' : 'à la banque'}.`];
     },
-    built: ({ does, at, price }) =>
-      say`${does('Tu construis', 'construit')} une maison ${inside(at)}${price ? ` pour ${price}` : ''}.`,
+    built: ({ does, at, price, byPower }) =>
+      say`${does('Tu construis', 'construit')} une maison ${inside(at)}${price ? ` pour ${price}` : ''}${byPower ? ' gratuitement grâce à l’Entrepreneur' : ''}.`,
     moved: ({ does, from: start, to: end }) =>
       say`${does('Tu déplaces', 'déplace')} une maison ${from(start)} ${into(end)}.`,
     palace: ({ does, city, great, price }) =>

@@ -27,7 +27,7 @@ export const words = catalogue({
 interface Words extends GameWords {
   vocabulary: Vocabulary;
   ref(ref: Ref, state?: MaybeState, names?: readonly string[]): string;
-  event(event: Event, names: string[], viewer: Viewer): TextPiece[] | null;
+  event(event: Event, names: string[], viewer: Viewer, state?: MaybeState): TextPiece[] | null;
   does(
     ref: Ref,
     state: State,
@@ -52,9 +52,9 @@ function wordsOf(words: Vocabulary): Words {
     goal: (state: State, viewer, names) => writeGoal(words, state, viewer, names),
     ends: (state: State) => writeEnd(words, state),
     standings: (state: State) => standingsOf(words, state),
-    event(event: Event, names, viewer) {
+    event(event: Event, names, viewer, state: MaybeState) {
       const tell = words.events[event.type] as (facts: EventFacts) => TextPiece[] | null;
-      return tell(eventFacts(words, event, names, viewer));
+      return tell(eventFacts(words, event, names, viewer, state));
     },
     effect: (ref, state, viewer) => effect(words, ref, state, viewer),
     gist: (action, state, seat) => gistOf(words, action, state, seat),

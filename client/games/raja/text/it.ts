@@ -152,8 +152,8 @@ export const it: Vocabulary = {
       const takes = does('Prendi', 'prende');
       return [`${takes} ${gold} ${why === 'merchant' ? 'con il Mercante' : 'dalla banca'}.`];
     },
-    built: ({ does, at, price }) =>
-      say`${does('Costruisci', 'costruisce')} una casa ${inside(at)}${price ? ` per ${price}` : ''}.`,
+    built: ({ does, at, price, byPower }) =>
+      say`${does('Costruisci', 'costruisce')} una casa ${inside(at)}${price ? ` per ${price}` : ''}${byPower ? ' gratis con l’Imprenditore' : ''}.`,
     moved: ({ does, from: start, to: end }) =>
       say`${does('Sposti', 'sposta')} una casa ${from(start)} ${into(end)}.`,
     palace: ({ does, city, great, price }) =>

@@ -86,6 +86,8 @@ export interface EventFacts {
   gold: string;
   count: number;
   great: boolean;
+  /** Whether it was built by the power of the Entrepreneur. */
+  byPower: boolean;
   why: Extract<Event, { type: 'received' }>['for'];
   round: number;
   rows: ResultRow[];
