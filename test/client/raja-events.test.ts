@@ -67,6 +67,16 @@ describe('The events of Raja', () => {
     expect(say('fr', turn)).toBe(
       'Bruno construit une maison à Kota gratuitement grâce à l’Entrepreneur.',
     );
+    const used = parse(
+      '> ada $9, entrepreneur: turned gold gold\nben $5, duke\nused: entrepreneur',
+    );
+    const moved = { type: 'moved', seat: 0, from: 'kota', to: 'ajmer' };
+    expect(joinPieces(words.en.event(moved, NAMES, 1, used) ?? [])).toBe(
+      'Bruno moves a house from Kota to Ajmer as the Entrepreneur.',
+    );
+    expect(joinPieces(words.en.event(moved, NAMES, 1, turn) ?? [])).toBe(
+      'Bruno moves a house from Kota to Ajmer.',
+    );
     // The first houses of all cost nothing either.
     expect(say('en', raja.setup({}, 2, seedFrom(1, 1)))).toBe('Bruno builds a house in Kota.');
   });

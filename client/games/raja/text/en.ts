@@ -155,8 +155,8 @@ export const en: Vocabulary = {
     },
     built: ({ does, at, price, byPower }) =>
       say`${does('You build', 'builds')} a house ${inside(at)}${price ? ` for ${price}` : ''}${byPower ? ' for free as the Entrepreneur' : ''}.`,
-    moved: ({ does, from, to }) =>
-      say`${does('You move', 'moves')} a house from ${named(from)} to ${named(to)}.`,
+    moved: ({ does, from, to, byPower }) =>
+      say`${does('You move', 'moves')} a house from ${named(from)} to ${named(to)}${byPower ? ' as the Entrepreneur' : ''}.`,
     palace: ({ does, city, great, price }) =>
       say`${does('You build', 'builds')} ${great ? 'the great palace' : 'a small palace'} in ${city.thing}${price ? ` for ${price}` : ''}.`,
     quarried: ({ does, count: houses }) => [

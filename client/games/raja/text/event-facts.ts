@@ -5,6 +5,7 @@ import {
   type Action,
   type Character,
   characterRef,
+  ENTREPRENEUR,
   type Event,
   governorRef,
   type Place,
@@ -31,7 +32,6 @@ interface AnyEvent {
   gold?: number | number[];
   houses?: number;
   great?: boolean;
-  free?: boolean;
   for?: EventFacts['why'];
   round?: number;
   points?: number[];
@@ -77,8 +77,7 @@ export function eventFacts(
     gold: words.gold(Array.isArray(gold) ? 0 : gold),
     count: any.houses ?? 0,
     great: any.great ?? false,
-    // The first houses are free, too, but stand before anybody has a disc to turn up.
-    byPower: Boolean(any.free && seat !== null && state?.discs[seat]?.open),
+    byPower: isByPower(event, state),
     why: any.for ?? 'action',
     round: any.round ?? 0,
     rows: resultRows(words, event, person),
@@ -86,6 +85,16 @@ export function eventFacts(
     tolls: (any.tolls ?? []).map((toll) => ({ to: person(toll.to), gold: words.gold(toll.gold) })),
     cost: words.gold(costOfGivingUp(actions.length)),
   };
+}
+
+/** Whether a house was built or moved by the power of the Entrepreneur. */
+function isByPower(event: Event, state: MaybeState): boolean {
+  const turn = state?.frames.find(({ kind }) => kind === 'turn');
+  // The first houses are free, too, but stand before anybody takes a turn.
+  if (turn?.kind !== 'turn') return false;
+  if (event.type === 'built') return event.free;
+  const isAction = turn.tasks.some(({ action }) => action === 'moveHouse');
+  return event.type === 'moved' && !isAction && turn.used.includes(ENTREPRENEUR);
 }
 
 /**

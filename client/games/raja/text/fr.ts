@@ -157,8 +157,8 @@ export const fr: Vocabulary = {
     },
     built: ({ does, at, price, byPower }) =>
       say`${does('Tu construis', 'construit')} une maison ${inside(at)}${price ? ` pour ${price}` : ''}${byPower ? ' gratuitement grâce à l’Entrepreneur' : ''}.`,
-    moved: ({ does, from: start, to: end }) =>
-      say`${does('Tu déplaces', 'déplace')} une maison ${from(start)} ${into(end)}.`,
+    moved: ({ does, from: start, to: end, byPower }) =>
+      say`${does('Tu déplaces', 'déplace')} une maison ${from(start)} ${into(end)}${byPower ? ' grâce à l’Entrepreneur' : ''}.`,
     palace: ({ does, city, great, price }) =>
       say`${does('Tu construis', 'construit')} ${great ? 'le grand palais' : 'un petit palais'} ${inside(city)}${price ? ` pour ${price}` : ''}.`,
     quarried: ({ does, count: houses }) => [

@@ -154,8 +154,8 @@ export const it: Vocabulary = {
     },
     built: ({ does, at, price, byPower }) =>
       say`${does('Costruisci', 'costruisce')} una casa ${inside(at)}${price ? ` per ${price}` : ''}${byPower ? ' gratis con l’Imprenditore' : ''}.`,
-    moved: ({ does, from: start, to: end }) =>
-      say`${does('Sposti', 'sposta')} una casa ${from(start)} ${into(end)}.`,
+    moved: ({ does, from: start, to: end, byPower }) =>
+      say`${does('Sposti', 'sposta')} una casa ${from(start)} ${into(end)}${byPower ? ' con l’Imprenditore' : ''}.`,
     palace: ({ does, city, great, price }) =>
       say`${does('Costruisci', 'costruisce')} ${great ? 'il palazzo grande' : 'un palazzo piccolo'} ${inside(city)}${price ? ` per ${price}` : ''}.`,
     quarried: ({ does, count: houses }) => [

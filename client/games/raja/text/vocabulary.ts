@@ -86,7 +86,7 @@ export interface EventFacts {
   gold: string;
   count: number;
   great: boolean;
-  /** Whether it was built by the power of the Entrepreneur. */
+  /** Whether it was built or moved by the power of the Entrepreneur. */
   byPower: boolean;
   why: Extract<Event, { type: 'received' }>['for'];
   round: number;
