@@ -7,6 +7,7 @@ import type { latestLines as LatestLines } from '../../client/table/turns.ts';
 import { joinPieces } from '../../client/text/compose.ts';
 import type { Language } from '../../client/text/index.ts';
 import { type GameEvent, Random, seedFrom } from '../../shared/engine/index.ts';
+import type { City } from '../../shared/games/raja/board.ts';
 import { parse } from '../../shared/games/raja/notation.ts';
 import { rules as raja } from '../../shared/games/raja/rules.ts';
 import type { Event, Move, State } from '../../shared/games/raja/state.ts';
@@ -79,6 +80,24 @@ describe('The events of Raja', () => {
     );
     // The first houses of all cost nothing either.
     expect(say('en', raja.setup({}, 2, seedFrom(1, 1)))).toBe('Bruno builds a house in Kota.');
+  });
+
+  test('tell when the city of a governor is visited next', () => {
+    const turn = parse(`
+      > ada $9, entrepreneur: turned track gold
+      ben $5, duke
+      maharaja: kota
+      round: 3`);
+    const [, , ...cities] = turn.track.filter((city) => city !== null);
+    const [governor] = cities as [City];
+    const { state, events } = raja.play(turn, 0, { type: 'track', action: 'track', governor });
+    const tracked = events.find(({ type }) => type === 'tracked') as Event;
+    const { en } = spoken.words;
+    expect(joinPieces(en.event(tracked, NAMES, 0, state) ?? [])).toMatch(
+      /^You move the governor of \w+ down two boxes: the Maharaja comes in round [45]\.$/,
+    );
+    // Without a position nothing can be said of it.
+    expect(spoken.event('en', tracked, 0)).toMatch(/down two boxes\.$/);
   });
 
   test('are told with their payments in the latest line too', () => {

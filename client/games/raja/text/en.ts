@@ -162,7 +162,8 @@ export const en: Vocabulary = {
     quarried: ({ does, count: houses }) => [
       `${does('You fetch', 'fetches')} ${count(houses, 'house')} from the quarry.`,
     ],
-    tracked: ({ does, governor }) => say`${does('You move', 'moves')} ${governor} down two boxes.`,
+    tracked: ({ does, governor, visit }) =>
+      say`${does('You move', 'moves')} ${governor} down two boxes${visit ? `: the Maharaja comes in round ${visit}` : ''}.`,
     took: ({ does, character, other, bank }) =>
       bank
         ? say`${does('You take', 'takes')} ${character}.`

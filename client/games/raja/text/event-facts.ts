@@ -11,6 +11,7 @@ import {
   type Place,
 } from '../../../../shared/games/raja/state.ts';
 import type { Person } from '../../../text/compose.ts';
+import { nextVisit } from '../track-order.ts';
 import { actionPieces, characterName, spotOf, theCharacter } from './names.ts';
 import { cityName, costOfGivingUp } from './numbers.ts';
 import type { EventFacts, MaybeState, ResultRow, Vocabulary } from './vocabulary.ts';
@@ -74,6 +75,7 @@ export function eventFacts(
     to: spot(between ? null : (to as Place | null)),
     city: spot(any.city),
     governor: { ref: governorRef(any.governor ?? 'jaipur'), text: words.theGovernor(city) },
+    visit: state && any.governor ? nextVisit(state, any.governor) : null,
     gold: words.gold(Array.isArray(gold) ? 0 : gold),
     count: any.houses ?? 0,
     great: any.great ?? false,

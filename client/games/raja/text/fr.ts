@@ -164,8 +164,8 @@ export const fr: Vocabulary = {
     quarried: ({ does, count: houses }) => [
       `${does('Tu prends', 'prend')} ${count(houses, 'maison')} dans la carrière.`,
     ],
-    tracked: ({ does, governor }) =>
-      say`${does('Tu descends', 'descend')} ${governor} de deux cases.`,
+    tracked: ({ does, governor, visit }) =>
+      say`${does('Tu descends', 'descend')} ${governor} de deux cases${visit ? ` : le Maharaja vient à la manche ${visit}` : ''}.`,
     took: ({ who, does, character, other, bank }) => {
       if (bank) return say`${does('Tu prends', 'prend')} ${character}.`;
       return other === null

@@ -161,8 +161,8 @@ export const it: Vocabulary = {
     quarried: ({ does, count: houses }) => [
       `${does('Prendi', 'prende')} ${count(houses, 'casa', 'case')} dalla cava.`,
     ],
-    tracked: ({ does, governor }) =>
-      say`${does('Abbassi', 'abbassa')} di due riquadri ${governor}.`,
+    tracked: ({ does, governor, visit }) =>
+      say`${does('Abbassi', 'abbassa')} di due riquadri ${governor}${visit ? `: il Maharaja arriva al turno di gioco ${visit}` : ''}.`,
     took: ({ who, does, character, other, bank }) => {
       if (bank) return say`${does('Prendi', 'prende')} ${character}.`;
       return other === null

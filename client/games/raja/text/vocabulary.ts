@@ -83,6 +83,8 @@ export interface EventFacts {
   to: Spot;
   city: Spot;
   governor: TextPiece;
+  /** The round in which the governor’s city is scored next, if it is known and before the end. */
+  visit: number | null;
   gold: string;
   count: number;
   great: boolean;
