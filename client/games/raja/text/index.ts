@@ -1,6 +1,5 @@
 // Adapts the words of each language to the interface that the table expects, and to the needs of the board.
 import type { Ref, Seat, Viewer } from '../../../../shared/engine/index.ts';
-import { palacesPerPlayer } from '../../../../shared/games/raja/opening.ts';
 import type { Action, Event, Options, State } from '../../../../shared/games/raja/state.ts';
 import type { GameWords } from '../../../table/game-client.ts';
 import type { TextPiece } from '../../../text/compose.ts';
@@ -64,8 +63,7 @@ function wordsOf(words: Vocabulary): Words {
       return { name, hint: fillPlaceholders(hint, GENERAL_NUMBERS) };
     },
     preset: (id) => words.presets[id] ?? id,
-    points: (points, state: State) =>
-      words.captions.palaces(points, palacesPerPlayer(state.options)),
+    points: (points) => words.captions.palaceCount(points),
     decided: (reason) => words.decided[reason] ?? null,
     refused: words.refused,
   };
