@@ -1,6 +1,5 @@
 // Handles clicks, keys and drags on the zones of a game. A game only marks its things with `data-ref`, so the same code
 // serves all games.
-import { text } from '../text/index.ts';
 import type { Camera } from './camera.ts';
 import type { Picker } from './picker.ts';
 import { DRAG_DISTANCE_PX, elementWithRef, outerRefsOf, pressedThing, refOf } from './press.ts';
@@ -30,8 +29,7 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
       // The second press on a thing chooses it, however near the others are.
       const isSecond = picker.answer.value?.isCloser && picker.answer.value.ref === clicked;
       if (isPress && isLive && !isSecond && camera.comeCloser(thing)) {
-        const line = text.value.closer;
-        picker.answer.value = { ref: clicked, reason: null, line, isCloser: true };
+        picker.answer.value = { ref: clicked, reason: null, isCloser: true };
         return;
       }
       picker.pick(clicked, outerRefsOf(thing));

@@ -164,26 +164,16 @@ export class Camera {
     this.show(this.#home);
   }
 
-  #neighbours(thing: Element): Element[] {
-    if (!this.#content?.contains(thing)) return [];
+  /** What lies so near that a finger could not tell it from this thing. */
+  #neighbours(thing: Element, live: Element[]): Element[] {
     const own = thing.getBoundingClientRect();
-    return this.#live().filter(
+    return live.filter(
       (one) =>
         one !== thing &&
         !one.contains(thing) &&
         !thing.contains(one) &&
         needsZoom([one, thing], [one.getBoundingClientRect(), own]) > 1,
     );
-  }
-
-  /** The zoom that sets all live things apart, or 1 if they are apart already or one step does not lead there. */
-  #evenZoom(): number {
-    const live = this.#live();
-    const zoom = needsZoom(
-      live,
-      live.map((one) => this.#place(one)),
-    );
-    return zoom > this.zoom.value && zoom * MARGIN <= MOST_EVEN ? zoom * MARGIN : 1;
   }
 
   /**
@@ -193,16 +183,22 @@ export class Camera {
    */
   comeCloser(thing: Element): boolean {
     if (!this.#content?.contains(thing)) return false;
-    const neighbours = this.#neighbours(thing);
-    const even = this.#evenZoom();
-    if (neighbours.length === 0 && even === 1) return false;
-    const group = thing.closest('[data-group]');
-    const live = group ? this.#live().filter((one) => group.contains(one)) : [];
-    const near = live.length > 1 ? live : [thing, ...neighbours];
-    const boxes = near.map((one) => this.#place(one));
+    const live = this.#live();
     const before = this.zoom.value;
-    const zoom = Math.max(needsZoom(near, boxes) * MARGIN, before * LEAST_STEP, even);
-    this.#goTo(Math.min(zoom, MAX_ZOOM), unionOf(boxes));
+    const zoomFor = (things: Element[]) =>
+      needsZoom(
+        things,
+        things.map((one) => this.#place(one)),
+      ) * MARGIN;
+    const even = zoomFor(live);
+    const isEven = even > before * MARGIN && even <= MOST_EVEN;
+    const neighbours = this.#neighbours(thing, live);
+    if (!isEven && neighbours.length === 0) return false;
+    const group = thing.closest('[data-group]');
+    const inside = live.filter((one) => group?.contains(one));
+    const near = inside.length > 1 ? inside : [thing, ...neighbours];
+    const zoom = Math.max(zoomFor(near), before * LEAST_STEP, isEven ? even : 0);
+    this.#goTo(Math.min(zoom, MAX_ZOOM), unionOf(near.map((one) => this.#place(one))));
     return this.zoom.value > before;
   }
 

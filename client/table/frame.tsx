@@ -107,8 +107,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
   }, [picker]);
   // A reason is true only for the state that it was given in.
   useEffect(() => {
-    const { value: answer } = picker.answer;
-    if (!answer?.line || answer.isCloser) picker.answer.value = null;
+    if (!picker.answer.value?.line) picker.answer.value = null;
   }, [picker, session.seq.value]);
   // A look at the past does not end the turn.
   useEffect(() => {

@@ -179,9 +179,8 @@ export class Picker {
   }
 }
 
-/** What the board marks besides the picked things. */
-export const marksOf = ({ answer, prepared }: Picker) => ({
-  refused: answer.value?.line ? null : answer.value?.ref,
-  // A press that only came closer marks what the next one will choose.
-  prepared: answer.value?.isCloser ? answer.value.ref : prepared.value,
+/** What the board marks besides the picked things. A press that only came closer marks what the next one will choose. */
+export const marksOf = ({ answer: { value }, prepared }: Picker) => ({
+  refused: value?.line || value?.isCloser ? null : value?.ref,
+  prepared: value?.isCloser ? value.ref : prepared.value,
 });

@@ -82,7 +82,6 @@ export const it: Text = {
     missing === 1 ? 'Manca ancora un giocatore.' : `Mancano ancora ${missing} giocatori.`,
   waitingForHost: (name) => `La partita la avvia ${name}.`,
   watching: (people) => count(people, 'spettatore', 'spettatori'),
-  closer: 'Più vicino, ancora nessuna scelta. Premi di nuovo per scegliere.',
   youWatch: 'Stai guardando.',
   takeSeat: 'Prendi questo posto',
   turnOf: (names) => `Tocca ${listNames(names.map(ad))}`,
