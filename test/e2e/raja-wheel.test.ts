@@ -60,7 +60,7 @@ test.each(['en-GB', 'it-IT', 'fr-FR'])(
     );
     expect(tiles).toHaveLength(9);
     expect(
-      tiles.filter((one) => one.texts < 3 || one.size < 12 || !one.isWhole || !one.isInSight),
+      tiles.filter((one) => one.texts < 3 || one.size < 14 || !one.isWhole || !one.isInSight),
     ).toEqual([]);
     await page.context().close();
   },

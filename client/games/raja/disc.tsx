@@ -4,6 +4,7 @@ import { useId } from 'preact/hooks';
 import { HIDDEN, type Hidden } from '../../../shared/engine/index.ts';
 import { ACTIONS, type Action, actionRef, type State } from '../../../shared/games/raja/state.ts';
 import { PARTS } from '../../../shared/games/raja/tasks.ts';
+import { hyphenated } from '../../kit/hyphenated.tsx';
 import { useUnit } from '../../kit/use-unit.ts';
 import { type BoardContext, pictureLabel } from './board-context.ts';
 import { Coin, Drawing, Icon } from './icons.tsx';
@@ -90,8 +91,7 @@ export function Disc({ state, board, pointers }: Props) {
         {actions.map(({ action, name, gist, deed, times, touched }) => (
           <div key={action} class="rj-tile" {...touched}>
             <Icon of={action} />
-            <b>{name}</b>
-            <span class="rj-gist">{gist}</span>
+            <b>{hyphenated(name)}</b> <span class="rj-gist">{gist}</span>{' '}
             {deed && <span class="rj-deed">{deed}</span>}
             {times > 1 && <span class="rj-times">×{times}</span>}
           </div>
