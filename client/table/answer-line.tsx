@@ -13,13 +13,14 @@ export function AnswerLine({ session, table, picker, client }: PlayProps) {
   const names = table.chairs.map(({ name }) => name);
   const { value: state } = session.game;
   const { ref, reason } = answer;
-  const line = answer.line ?? (reason && words.reason(reason, state, session.seat.value, names));
+  const told = answer.isCloser ? asking.value.closer : answer.line;
+  const line = told ?? (reason && words.reason(reason, state, session.seat.value, names));
   const nameIt = () => words.ref(ref, state, names);
   const ask = () => {
     picker.asked.value = ref;
   };
   return (
-    <div class={answer.line ? 'answer' : 'answer reason'}>
+    <div class={told ? 'answer' : 'answer reason'}>
       <Clamped key={ref + line}>
         <b>{attempt(nameIt, '', table.game)}</b> {line}
       </Clamped>

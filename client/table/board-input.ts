@@ -1,6 +1,5 @@
 // Handles clicks, keys and drags on the zones of a game. A game only marks its things with `data-ref`, so the same code
 // serves all games.
-import { text } from '../text/index.ts';
 import type { Camera } from './camera.ts';
 import type { Picker } from './picker.ts';
 import { DRAG_DISTANCE_PX, elementWithRef, outerRefsOf, pressedThing, refOf } from './press.ts';
@@ -27,8 +26,10 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
       const isLive = thing?.hasAttribute('data-live') ?? false;
       if (isPress && !isLive && camera.followArrow(event.clientX, event.clientY)) return;
       if (!thing || !clicked) return;
-      if (isPress && isLive && camera.comeCloser(thing)) {
-        picker.answer.value = { ref: clicked, reason: null, line: text.value.closer };
+      // The second press on a thing chooses it, however near the others are.
+      const isSecond = picker.answer.value?.isCloser && picker.answer.value.ref === clicked;
+      if (isPress && isLive && !isSecond && camera.comeCloser(thing)) {
+        picker.answer.value = { ref: clicked, reason: null, isCloser: true };
         return;
       }
       picker.pick(clicked, outerRefsOf(thing));

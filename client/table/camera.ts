@@ -10,6 +10,8 @@ const GLIDE_MS = 260;
 const MARGIN = 1.02;
 /** A smaller step would move everything and make nothing easier. */
 const LEAST_STEP = 1.3;
+/** A board that one step up to this zoom sets apart is seen either whole, to come closer, or close, to choose. */
+const MOST_EVEN = 2.6;
 /** Up to this zoom the board is still overlooked, although not all of it is in sight. */
 const MOST_OVERVIEW = 1.5;
 
@@ -162,10 +164,10 @@ export class Camera {
     this.show(this.#home);
   }
 
-  #neighbours(thing: Element): Element[] {
-    if (!this.#content?.contains(thing)) return [];
+  /** What lies so near that a finger could not tell it from this thing. */
+  #neighbours(thing: Element, live: Element[]): Element[] {
     const own = thing.getBoundingClientRect();
-    return this.#live().filter(
+    return live.filter(
       (one) =>
         one !== thing &&
         !one.contains(thing) &&
@@ -175,19 +177,28 @@ export class Camera {
   }
 
   /**
-   * Comes closer to a thing if a finger could not tell it from those beside it. False if it can, or if the board cannot
-   * be enlarged any more.
+   * Comes closer to a thing if a finger could not tell it from those beside it, and on an evenly crowded board to
+   * whatever is pressed first: there a press comes closer and the next one chooses, wherever it is. False if the thing
+   * can be told apart, or if the board cannot be enlarged any more.
    */
   comeCloser(thing: Element): boolean {
-    const neighbours = this.#neighbours(thing);
-    if (neighbours.length === 0) return false;
-    const group = thing.closest('[data-group]');
-    const live = group ? this.#live().filter((one) => group.contains(one)) : [];
-    const near = live.length > 1 ? live : [thing, ...neighbours];
-    const boxes = near.map((one) => this.#place(one));
+    if (!this.#content?.contains(thing)) return false;
+    const live = this.#live();
     const before = this.zoom.value;
-    const zoom = Math.max(needsZoom(near, boxes) * MARGIN, before * LEAST_STEP);
-    this.#goTo(Math.min(zoom, MAX_ZOOM), unionOf(boxes));
+    const zoomFor = (things: Element[]) =>
+      needsZoom(
+        things,
+        things.map((one) => this.#place(one)),
+      ) * MARGIN;
+    const even = zoomFor(live);
+    const isEven = even > before * MARGIN && even <= MOST_EVEN;
+    const neighbours = this.#neighbours(thing, live);
+    if (!isEven && neighbours.length === 0) return false;
+    const group = thing.closest('[data-group]');
+    const inside = live.filter((one) => group?.contains(one));
+    const near = inside.length > 1 ? inside : [thing, ...neighbours];
+    const zoom = Math.max(zoomFor(near), before * LEAST_STEP, isEven ? even : 0);
+    this.#goTo(Math.min(zoom, MAX_ZOOM), unionOf(near.map((one) => this.#place(one))));
     return this.zoom.value > before;
   }
 

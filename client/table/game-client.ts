@@ -120,6 +120,15 @@ export interface EventContext {
   earlier: readonly GameEvent[];
 }
 
+/** A player's place as the game stands. */
+export interface Standing {
+  seat: Seat;
+  /** Players who are equal so far share a place. */
+  place: number;
+  /** What decides between players who are equal in what counts first, or null if nobody is equal to this one. */
+  tie: string | null;
+}
+
 /** All texts of a game in one language. */
 export interface GameWords {
   /** The texts that the tests walk: prompts by kind of frame, events by type. */
@@ -136,6 +145,8 @@ export interface GameWords {
   confirms?(path: readonly Ref[], state: unknown, seat: Seat): string | null;
   /** One line at all times: what wins, who leads, how far it is to the end. */
   goal?(state: unknown, viewer: Viewer, names: string[]): string;
+  /** The players from first to last. Without it they are listed in the order of their seats. */
+  standings?(state: unknown): Standing[];
   /** What ends the game, and how far it is to that, in a sentence or two. */
   ends?(state: unknown): string;
   /** The line of the log for an event, or null if it needs none. The context says what it answers or follows from. */

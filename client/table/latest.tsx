@@ -2,9 +2,9 @@
 import type { Session } from '../session/session.ts';
 import { joinPieces } from '../text/compose.ts';
 import type { GameClient } from './game-client.ts';
-import { linesOf } from './lines.ts';
 import type { Drawer } from './parts.ts';
 import { RecapButton } from './recap.tsx';
+import { latestLines } from './turns.ts';
 
 interface Props {
   session: Session;
@@ -17,9 +17,7 @@ const TWO_LINES_LENGTH = 85;
 
 /** Shows the latest one or two lines if there is no space for the log. */
 export function Latest({ session, client, onOpen }: Props) {
-  const lines = linesOf(session, client, session.log.value.slice(-9)).map(({ pieces }) =>
-    joinPieces(pieces),
-  );
+  const lines = latestLines(session, client).map(({ pieces }) => joinPieces(pieces));
   const [last = '', before = ''] = lines.slice(-2).reverse();
   return (
     <div class="latest-row">

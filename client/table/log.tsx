@@ -1,6 +1,5 @@
 // The log: what happened in the game, turn by turn, in words.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Seat } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Button } from '../kit/kit.tsx';
@@ -14,7 +13,7 @@ import styles from './log.css?inline';
 import type { Moment } from './moment.ts';
 import { colourOf } from './recap.tsx';
 import { lookAt, turnTitle } from './shown.tsx';
-import { foldLines, turnOfChange } from './turns.ts';
+import { foldByTurn, type Turn } from './turns.ts';
 
 adoptStyles(styles);
 
@@ -27,23 +26,16 @@ export interface LogProps {
   onLook?(): void;
 }
 
-interface Turn {
-  seat: Seat | null;
-  lines: Line[];
-}
-
-/** Puts the lines under whose turn it was, and lines that say the same into one. */
-export function turnsOf(session: Session, client: GameClient, until: number): Turn[] {
-  const turns: Turn[] = [];
-  const log = session.log.value.filter(({ seq }) => seq <= until);
-  for (const line of linesOf(session, client, log)) {
-    const seat = turnOfChange(client, line.change);
-    const last = turns.at(-1);
-    if (last?.seat === seat) last.lines.push(line);
-    else turns.push({ seat, lines: [line] });
-  }
-  return turns.map(({ seat, lines }) => ({ seat, lines: foldLines(session, client, lines) }));
-}
+export const turnsOf = (session: Session, client: GameClient, until: number): Turn[] =>
+  foldByTurn(
+    session,
+    client,
+    linesOf(
+      session,
+      client,
+      session.log.value.filter(({ seq }) => seq <= until),
+    ),
+  );
 
 export function Log({ session, table, client, moment, onLook }: LogProps) {
   const [t, w] = [text.value, words.value];

@@ -25,6 +25,8 @@ interface Answer {
   /** Why it cannot be chosen, unless something else is said. */
   reason: Reason | null;
   line?: string;
+  /** Whether the press only brought the board closer to the thing, which the next press chooses. */
+  isCloser?: boolean;
 }
 
 export class Picker {
@@ -177,8 +179,8 @@ export class Picker {
   }
 }
 
-/** What the board marks besides the picked things. */
-export const marksOf = ({ answer, prepared }: Picker) => ({
-  refused: answer.value?.line ? null : answer.value?.ref,
-  prepared: prepared.value,
+/** What the board marks besides the picked things. A press that only came closer marks what the next one will choose. */
+export const marksOf = ({ answer: { value }, prepared }: Picker) => ({
+  refused: value?.line || value?.isCloser ? null : value?.ref,
+  prepared: value?.isCloser ? value.ref : prepared.value,
 });

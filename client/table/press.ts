@@ -34,6 +34,8 @@ export function pressedThing({ target, clientX, clientY, detail }: MouseEvent): 
   const hit = elementWithRef(target);
   // A press by key or by a program has no place on the screen.
   if (hit?.hasAttribute('data-live') || detail === 0) return hit;
+  // What is there only to be read lies between live things, whose boxes may reach over it.
+  if (hit?.hasAttribute('data-told')) return hit;
   if (!(target instanceof Element) || target.closest(ANSWERS)) return hit;
   let nearest: Element | null = null;
   let distance = REACH_PX;

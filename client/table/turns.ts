@@ -5,6 +5,9 @@ import type { Change, Session } from '../session/session.ts';
 import type { GameClient } from './game-client.ts';
 import { type Line, type LineSource, lineOf, linesOf } from './lines.ts';
 
+/** So many changes are enough for two lines: some have none. */
+const LATEST_CHANGES = 9;
+
 /** Puts one line in place of lines that follow each other and say the same. */
 export function foldLines(source: LineSource, client: GameClient, lines: readonly Line[]): Line[] {
   const folded: Line[] = [];
@@ -15,6 +18,32 @@ export function foldLines(source: LineSource, client: GameClient, lines: readonl
     else folded.push(line);
   }
   return folded;
+}
+
+export interface Turn {
+  seat: Seat | null;
+  lines: Line[];
+}
+
+/** Puts the lines under whose turn it was, and lines that say the same into one. */
+export function foldByTurn(source: LineSource, client: GameClient, lines: readonly Line[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const line of lines) {
+    const seat = turnOfChange(client, line.change);
+    const last = turns.at(-1);
+    if (last?.seat === seat) last.lines.push(line);
+    else turns.push({ seat, lines: [line] });
+  }
+  return turns.map((turn) => ({ ...turn, lines: foldLines(source, client, turn.lines) }));
+}
+
+/** The lines of the latest changes, with the payments that belong to them. */
+export function latestLines(
+  session: LineSource & Pick<Session, 'log'>,
+  client: GameClient,
+): Line[] {
+  const lines = linesOf(session, client, session.log.value.slice(-LATEST_CHANGES));
+  return foldByTurn(session, client, lines).flatMap((turn) => turn.lines);
 }
 
 export function mergeLines(source: LineSource, client: GameClient, a: Line, b: Line): Line | null {

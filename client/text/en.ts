@@ -81,8 +81,6 @@ export const en = {
     missing === 1 ? 'One more player is needed.' : `${missing} more players are needed.`,
   waitingForHost: (name: string) => `${name} will start the game.`,
   watching: (count: number) => `${count} watching`,
-  /** Said when the board was too crowded for a finger and has been enlarged. */
-  closer: 'Closer now. Press once more.',
   youWatch: 'You are watching.',
   takeSeat: 'Take this seat',
   turnOf: (names: string[]) => `${listNames(names)} to play`,

@@ -82,7 +82,6 @@ export const fr: Text = {
     missing === 1 ? 'Il manque encore un joueur.' : `Il manque encore ${missing} joueurs.`,
   waitingForHost: (name) => `${name} lancera la partie.`,
   watching: (people) => count(people, 'spectateur'),
-  closer: 'Plus près\u00a0: appuie encore une fois.',
   youWatch: 'Tu regardes.',
   takeSeat: 'Prendre cette place',
   turnOf: (names) => `C’est ${listNames(names.map((name) => `à ${name}`))} de jouer`,

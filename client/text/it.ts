@@ -82,7 +82,6 @@ export const it: Text = {
     missing === 1 ? 'Manca ancora un giocatore.' : `Mancano ancora ${missing} giocatori.`,
   waitingForHost: (name) => `La partita la avvia ${name}.`,
   watching: (people) => count(people, 'spettatore', 'spettatori'),
-  closer: 'Ora è più vicino: premi ancora.',
   youWatch: 'Stai guardando.',
   takeSeat: 'Prendi questo posto',
   turnOf: (names) => `Tocca ${listNames(names.map(ad))}`,

@@ -68,6 +68,7 @@ const EVENTS: Event[] = [
   { type: 'scored', city: 'ajmer', points: [1, 4, 0], gold: [7, 11, 0], alone: null },
   { type: 'scored', city: 'kota', points: [0, 1, 0], gold: [0, 16, 0], alone: ANNA },
   { type: 'scored', city: 'kota', points: [0, 0, 0], gold: [0, 0, 0], alone: null },
+  { type: 'scored', city: 'kota', points: [3, 3, 0], gold: [7, 11, 0], alone: null },
   { type: 'ended', palaces: [1, 7, 0], gold: [1, 0, 20] },
 ];
 
@@ -120,8 +121,9 @@ const TOLD: Record<Language, string> = {
     You give up the action House: every other player gets 2 gold.
     Anna gives up the actions House and Gold: every other player gets 4 gold.
     Ajmer is scored. Anna gets 11 gold for 4 points. You get 7 gold for 1 point.
-    Kota is scored. Anna gets 16 gold for 1 point, with no rivals there.
+    Kota is scored. Anna gets 16 gold for 1 point, 5 of it for having no rivals there.
     Kota is scored. Nobody has a point there.
+    Kota is scored. Anna gets 11 gold for 3 points. You get 7 gold for 3 points. The lower character wins ties.
     The game is over. Anna has 7 palaces and 0 gold. You have 1 palace and 1 gold. Odile has 0 palaces and 20 gold.
   `,
   it: `
@@ -148,8 +150,9 @@ const TOLD: Record<Language, string> = {
     Rinunci all’azione Casa: ogni altro giocatore riceve 2 pezzi d’oro.
     Anna rinuncia alle azioni Casa e Oro: ogni altro giocatore riceve 4 pezzi d’oro.
     Punteggio di Ajmer. Anna riceve 11 pezzi d’oro per 4 punti. Ricevi 7 pezzi d’oro per 1 punto.
-    Punteggio di Kota. Anna riceve 16 pezzi d’oro per 1 punto, senza rivali.
+    Punteggio di Kota. Anna riceve 16 pezzi d’oro per 1 punto, di cui 5 perché senza rivali.
     Punteggio di Kota. Qui nessuno fa punti.
+    Punteggio di Kota. Anna riceve 11 pezzi d’oro per 3 punti. Ricevi 7 pezzi d’oro per 3 punti. A parità vince il personaggio più basso.
     La partita è finita. Anna ha 7 palazzi e 0 pezzi d’oro. Hai 1 palazzo e 1 pezzo d’oro. Odile ha 0 palazzi e 20 pezzi d’oro.
   `,
   fr: `
@@ -176,8 +179,9 @@ const TOLD: Record<Language, string> = {
     Tu renonces à l’action Maison : chaque autre joueur reçoit 2 pièces d’or.
     Anna renonce aux actions Maison et Or : chaque autre joueur reçoit 4 pièces d’or.
     Décompte d’Ajmer. Anna reçoit 11 pièces d’or pour 4 points. Tu reçois 7 pièces d’or pour 1 point.
-    Décompte de Kota. Anna reçoit 16 pièces d’or pour 1 point, sans rival.
+    Décompte de Kota. Anna reçoit 16 pièces d’or pour 1 point, dont 5 pour l’absence de rivaux.
     Décompte de Kota. Personne n’y marque.
+    Décompte de Kota. Anna reçoit 11 pièces d’or pour 3 points. Tu reçois 7 pièces d’or pour 3 points. À égalité, le personnage le plus bas l’emporte.
     La partie est finie. Anna a 7 palais et 0 pièce d’or. Tu as 1 palais et 1 pièce d’or. Odile a 0 palais et 20 pièces d’or.
   `,
 };

@@ -111,7 +111,7 @@ describe('Raja', () => {
   test('says on a target what it costs, opens or closes', () => {
     const state = stateOf(TURN);
     const does = (ref: Ref, ...picked: Ref[]) => words.en.does?.(ref, state, 0, picked);
-    expect(does('action:palaceAndHouse')).toBe('−13: you have 11');
+    expect(does('action:palaceAndHouse')).toBe('costs 13: you have 11');
     expect(does('village:5', 'action:palaceAndHouse')).toBe('opens the road');
     expect(does('village:9', 'action:palaceAndHouse')).toBe('−1 gold');
     expect(does('village:9', 'power:5')).toBe('free');

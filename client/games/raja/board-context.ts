@@ -1,6 +1,6 @@
 // What every part of the board receives: words, clickable things, and the viewer's seat.
 import type { Ref, Seat, Viewer } from '../../../shared/engine/index.ts';
-import type { State } from '../../../shared/games/raja/state.ts';
+import type { Action, State } from '../../../shared/games/raja/state.ts';
 import type { RefAttributes } from '../../table/touch.ts';
 import type { MapLayout } from './geometry.ts';
 import type { Captions } from './text/captions/captions.ts';
@@ -11,7 +11,12 @@ export interface BoardContext {
   picked: readonly Ref[];
   /** What a click on a live thing will do, in a few words. */
   does(ref: Ref): string | null;
-  words: { ref(ref: Ref): string; character(character: number): string };
+  words: {
+    ref(ref: Ref): string;
+    character(character: number): string;
+    /** What an action would do now. */
+    gist(action: Action): string;
+  };
   captions: Captions;
   names: string[];
   seat: Viewer;

@@ -1,9 +1,10 @@
-// The action disc: nine sectors, and two pointers from the middle to the chosen actions. Where the names do not fit on
-// the rim they stand beside it, and where the disc itself does not fit its actions are tiles.
+// The action disc: nine sectors, and two pointers from the middle to the chosen actions. A tile for each action says in
+// words what it does now and what it costs. Where there is no room for both, the tiles stand for the disc.
 import { useId } from 'preact/hooks';
 import { HIDDEN, type Hidden } from '../../../shared/engine/index.ts';
 import { ACTIONS, type Action, actionRef, type State } from '../../../shared/games/raja/state.ts';
 import { PARTS } from '../../../shared/games/raja/tasks.ts';
+import { hyphenated } from '../../kit/hyphenated.tsx';
 import { useUnit } from '../../kit/use-unit.ts';
 import { type BoardContext, pictureLabel } from './board-context.ts';
 import { Coin, Drawing, Icon } from './icons.tsx';
@@ -48,21 +49,32 @@ interface Props {
   pointers: readonly (Action | Hidden)[];
 }
 
+/** What is drawn beside its tile takes presses, but is read and reached by keyboard only once. */
+const asDrawing = (touched: Record<string, unknown>) => ({
+  ...touched,
+  role: undefined,
+  tabindex: undefined,
+  'aria-label': undefined,
+  'aria-pressed': undefined,
+});
+
 export function Disc({ state, board, pointers }: Props) {
-  const { touch, words, captions, seat } = board;
+  const { touch, words, captions, seat, does } = board;
   const id = useId();
   const drawing = useUnit(VIEW, VIEW);
   const seen = pointers.filter((one): one is Action => one !== HIDDEN);
   const actions = ACTIONS.map((action, at) => {
-    const name = words.ref(actionRef(action));
+    const ref = actionRef(action);
+    const name = words.ref(ref);
+    const gist = words.gist(action);
     const gold = seat === null ? 0 : goldFor(PARTS[action], state, seat);
-    const isChosen = seen.includes(action);
-    const isShort = seat !== null && lackOf(action, state, seat) !== null;
+    const isShort = seat !== null && lackOf(PARTS[action], state, seat) !== null;
     const touched = {
-      ...touch(actionRef(action), name, isChosen),
+      ...touch(ref, `${name}, ${gist}`, seen.includes(action)),
       'data-short': isShort ? '' : undefined,
     };
-    return { action, at, name, gold, touched };
+    const times = seen.filter((one) => one === action).length;
+    return { action, at, name, gist, gold, deed: does(ref), times, touched };
   });
   const own = seat === null ? undefined : state.purse.gold[seat];
   return (
@@ -75,18 +87,27 @@ export function Disc({ state, board, pointers }: Props) {
           </span>
         </p>
       )}
+      <section class="rj-tiles" aria-label={captions.disc}>
+        {actions.map(({ action, name, gist, deed, times, touched }) => (
+          <div key={action} class="rj-tile" {...touched}>
+            <Icon of={action} />
+            <b>{hyphenated(name)}</b> <span class="rj-gist">{gist}</span>{' '}
+            {deed && <span class="rj-deed">{deed}</span>}
+            {times > 1 && <span class="rj-times">×{times}</span>}
+          </div>
+        ))}
+      </section>
       <svg
         ref={drawing}
         class="rj-disc"
         viewBox={`${-VIEW / 2} ${-VIEW / 2} ${VIEW} ${VIEW}`}
-        aria-label={captions.disc}
+        aria-hidden="true"
       >
         <circle class="rj-disc-edge" r={SIZE + 4} />
         {actions.map(({ action, at, name, gold, touched }) => {
           const from = (at - 0.5) * SECTOR;
           return (
-            <g key={action} class="rj-sector" {...touched}>
-              <title>{name}</title>
+            <g key={action} class="rj-sector" {...asDrawing(touched)}>
               <path class="rj-slice" d={slice(from, from + SECTOR)} />
               <g transform={`translate(${point(at * SECTOR, 97)}) scale(1.2)`}>
                 <Drawing of={action} />
@@ -107,11 +128,14 @@ export function Disc({ state, board, pointers }: Props) {
                   </text>
                 </g>
               ))}
-              <Beside name={name} gold={gold} angle={at * SECTOR} />
             </g>
           );
         })}
-        <circle class="rj-hub" r={INNER - 4} />
+        {/* A press on the middle is no choice, although every sector reaches up to it. */}
+        <g {...asDrawing(touch('disc', captions.disc))} data-told="">
+          <circle class="rj-hub" r={INNER - 4} />
+          <circle class="rj-pin" r="9" />
+        </g>
         {seen.map((action, at) => {
           const twice = seen.indexOf(action) !== at;
           const side = twice ? 9 : seen[0] === seen[1] ? -9 : 0;
@@ -125,40 +149,7 @@ export function Disc({ state, board, pointers }: Props) {
             />
           );
         })}
-        <circle class="rj-pin" r="9" />
       </svg>
-      <div class="rj-tiles">
-        {actions.map(({ action, name, gold, touched }) => (
-          <span key={action} class="rj-tile" {...touched}>
-            <Icon of={action} />
-            <span>{name}</span>
-            {gold !== 0 && <Coin gold={signed(gold)} />}
-          </span>
-        ))}
-      </div>
     </div>
-  );
-}
-
-/** The name of an action outside the rim, and below it what it costs. */
-function Beside({ name, gold, angle }: { name: string; gold: number; angle: number }) {
-  const turn = (angle * Math.PI) / 180;
-  const [x, y] = [(SIZE + 15) * Math.sin(turn), -(SIZE + 15) * Math.cos(turn)];
-  const isTop = angle === 0;
-  const price = gold === 0 ? [] : [signed(gold)];
-  const lines = isTop ? [[name, ...price].join(' ')] : [...linesOf(name), ...price];
-  const first = isTop ? 0 : 0.35 - 0.55 * (lines.length - 1);
-  return (
-    <text
-      class="rj-beside"
-      text-anchor={isTop ? 'middle' : x > 0 ? 'start' : 'end'}
-      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-    >
-      {lines.map((line, at) => (
-        <tspan key={at} x="0" dy={`${at > 0 ? 1.1 : first}em`}>
-          {line}
-        </tspan>
-      ))}
-    </text>
   );
 }

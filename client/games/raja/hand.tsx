@@ -172,13 +172,15 @@ function Action({ task, state, seat, board, isOver }: ActionProps) {
   const ref = actionRef(action);
   const name = words.ref(ref);
   const gold = goldFor(left, state, seat);
-  const over = isOver || (begun && left.length === 0);
+  const isDone = !isOver && begun && left.length === 0;
+  // When the turn is over, nobody can see from here whether the action was carried out or given up.
+  const over = isOver || isDone;
   const [rest] = begun ? left : [];
   const label = [
     name,
     rest && captions.parts[rest],
     gold < 0 && captions.gold(-gold),
-    over && captions.done,
+    isOver ? captions.played : isDone && captions.done,
   ];
   return (
     <div
@@ -195,7 +197,11 @@ function Action({ task, state, seat, board, isOver }: ActionProps) {
         <b>{rest ? captions.parts[rest] : name}</b>
         {rest && <small>{name}</small>}
       </span>
-      {over ? <Tick label={captions.done} /> : gold !== 0 && <Coin gold={signed(gold)} />}
+      {isDone ? (
+        <Tick label={captions.done} />
+      ) : (
+        !isOver && gold !== 0 && <Coin gold={signed(gold)} />
+      )}
     </div>
   );
 }

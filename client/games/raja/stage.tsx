@@ -1,6 +1,7 @@
 // The strip that shows what happens now: the round, the Maharaja's city and its points, whose turn it is.
 import type { ComponentChildren } from 'preact';
 import { HIDDEN, type Seat } from '../../../shared/engine/index.ts';
+import { rankOf } from '../../../shared/games/raja/characters.ts';
 import { maxRounds, palacesPerPlayer } from '../../../shared/games/raja/opening.ts';
 import { outcome } from '../../../shared/games/raja/round.ts';
 import { pointsOf } from '../../../shared/games/raja/score.ts';
@@ -135,7 +136,7 @@ function Standing({ state, board }: Omit<Props, 'count'>) {
   const there = state.supply
     .map((_, seat) => ({ seat, points: pointsOf(state, seat, maharaja) }))
     .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points);
+    .sort((a, b) => b.points - a.points || rankOf(state, a.seat) - rankOf(state, b.seat));
   if (there.length === 0) return <span class="rj-soft">{captions.nobody}</span>;
   return (
     <>

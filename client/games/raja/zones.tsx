@@ -39,6 +39,7 @@ export function useZones(props: BoardProps<State>): GameZones {
     words: {
       ref: (ref) => words.ref(ref, props.state, names),
       character: (character) => words.vocabulary.characters[character - 1]?.[0] ?? '',
+      gist: (action) => (seat === null ? '' : words.gist(action, props.state, seat)),
     },
     captions: words.vocabulary.captions,
     names,

@@ -7,7 +7,7 @@ import {
   roadOf,
   SMALL_SITES,
 } from '../../../../shared/games/raja/board.ts';
-import { charactersOf } from '../../../../shared/games/raja/characters.ts';
+import { charactersOf, rankOf } from '../../../../shared/games/raja/characters.ts';
 import { palacePrice, villageLimit } from '../../../../shared/games/raja/houses.ts';
 import {
   GREAT_PALACE_POINTS,
@@ -111,12 +111,19 @@ export function pointsIn(asker: Asker, city: City, refOf = seatRef): Detail[] {
   const { points, gold } = scoringOf(asker.state, city);
   return seatsOf(asker.state)
     .filter((seat) => (points[seat] ?? 0) > 0)
-    .sort((a, b) => (gold[b] ?? 0) - (gold[a] ?? 0))
-    .map((seat) => ({
-      label: capital(asker.nameOf(seat)),
-      value: asker.own.pays(asker.points(points[seat] ?? 0), asker.gold(gold[seat] ?? 0)),
-      ref: refOf(seat),
-    }));
+    .sort(
+      (a, b) =>
+        (points[b] ?? 0) - (points[a] ?? 0) || rankOf(asker.state, a) - rankOf(asker.state, b),
+    )
+    .map((seat) => {
+      const paid = asker.own.pays(asker.points(points[seat] ?? 0), asker.gold(gold[seat] ?? 0));
+      const isTied = points.some((one, other) => other !== seat && one === points[seat]);
+      return {
+        label: capital(asker.nameOf(seat)),
+        value: isTied ? asker.own.tied(paid, rankOf(asker.state, seat)) : paid,
+        ref: refOf(seat),
+      };
+    });
 }
 
 export function roadValue(asker: Asker, road: number): string {

@@ -17,9 +17,9 @@ import {
   type State,
   YOGI,
 } from '../../../../shared/games/raja/state.ts';
-import { PARTS, unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
+import { PARTS, remainingParts, unfinishedTasks } from '../../../../shared/games/raja/tasks.ts';
 import { emptyVillages, fareOf } from '../../../../shared/games/raja/travel.ts';
-import { goldFor, lackOf, signed } from '../prices.ts';
+import { goldWithToll, lackOf, meansOf, signed } from '../prices.ts';
 import { nextVisit } from '../track-order.ts';
 import { cityName, costOfGivingUp } from './numbers.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -51,7 +51,7 @@ export function deedOf(
     case 'site':
       return site(words, state, seat, name === 'great');
     case 'action':
-      return actionDeed(words, state, seat, name as Action);
+      return actionDeed(words, state, seat, name as Action, picked);
     case 'governor': {
       const city = name as City;
       const from = state.track.indexOf(city);
@@ -112,17 +112,29 @@ function site({ does }: Vocabulary, state: State, seat: Seat, isGreat: boolean):
 }
 
 /** What an action brings or costs now, and whether it can be paid. */
-function actionDeed({ does }: Vocabulary, state: State, seat: Seat, action: Action): string | null {
-  const lack = lackOf(action, state, seat);
+function actionDeed(
+  { does }: Vocabulary,
+  state: State,
+  seat: Seat,
+  action: Action,
+  [first]: readonly Ref[],
+): string | null {
+  const frame = state.frames.at(-1);
+  // A token gives a whole action, whatever is left of those on the disc.
+  const isTask = frame?.kind === 'turn' && first !== 'token';
+  const parts = isTask ? remainingParts(frame.tasks, action) : PARTS[action];
+  const lack = lackOf(parts, state, seat);
+  const means = meansOf(state, seat);
   if (lack === 'palace') return does.noPalace;
-  if (lack === 'house') return does.noHouse(state.supply[seat] ?? 0);
-  if (lack === 'quarry') return does.emptyQuarry;
-  const gold = goldFor(PARTS[action], state, seat);
-  const own = state.purse.gold[seat];
-  const isTold = lack === 'gold' || PARTS[action].includes('palace');
-  if (isTold && own !== undefined && own !== HIDDEN) return does.against(signed(gold), own);
+  if (lack === 'house') return does.noHouse(means.houses);
+  if (lack === 'quarry') return does.shortQuarry(means.quarry);
+  const gold = goldWithToll(parts, state, seat);
+  if (gold < 0 && means.gold !== null) {
+    const say = lack === 'gold' ? does.tooDear : does.pays;
+    return say(-gold, means.gold, means.isRest);
+  }
   if (gold !== 0) return does.gold(signed(gold));
-  if (action === 'quarry') return does.houses(Math.min(QUARRY_HOUSES, state.quarry[seat] ?? 0));
+  if (action === 'quarry') return does.houses(QUARRY_HOUSES);
   if (action === 'character') return does.freeCharacters(freeCharacters(state).length);
   const [next] = state.track.filter((city) => city !== null);
   return action === 'track' && next ? does.nextCity(cityName(next)) : does.free;

@@ -11,9 +11,12 @@ import {
 } from '../../../text/grammar/en.ts';
 import { captions } from './captions/en.ts';
 import { effects } from './effects/en.ts';
+import { gists } from './gists/en.ts';
+import { GENERAL_NUMBERS } from './numbers.ts';
 import { reasons } from './reasons/en.ts';
 import { steps } from './steps/en.ts';
 import { summary } from './summary/en.ts';
+import { isTied } from './ties.ts';
 import type { EventFacts, PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 const You = (who: Person) => who ?? 'You';
@@ -39,7 +42,7 @@ const listTolls = (tolls: EventFacts['tolls']) =>
 const withTolls = (tolls: EventFacts['tolls']) =>
   tolls.length > 0 ? `, paying ${listTolls(tolls)}` : '';
 const paid = ({ who, count: points, gold, alone }: ResultRow) =>
-  `${You(who)} get${who ? 's' : ''} ${gold} for ${count(points, 'point')}${alone ? ', with no rivals there' : ''}.`;
+  `${You(who)} get${who ? 's' : ''} ${gold} for ${count(points, 'point')}${alone ? `, ${GENERAL_NUMBERS.alone} of it for having no rivals there` : ''}.`;
 const owns = ({ who, count: palaces, gold }: ResultRow) =>
   `${You(who)} ${who ? 'has' : 'have'} ${count(palaces, 'palace')} and ${gold}.`;
 
@@ -47,6 +50,7 @@ export const en: Vocabulary = {
   summary,
   ...effects,
   captions,
+  gists,
   gold: (gold) => `${gold} gold`,
   village: (near, far) => `village between ${near} and ${far} (nearer ${near})`,
   house: (at) => say`Your house ${inside(at)}`,
@@ -149,16 +153,17 @@ export const en: Vocabulary = {
       const takes = does('You take', 'takes');
       return [`${takes} ${gold}${why === 'merchant' ? ' as the Merchant' : ' from the bank'}.`];
     },
-    built: ({ does, at, price }) =>
-      say`${does('You build', 'builds')} a house ${inside(at)}${price ? ` for ${price}` : ''}.`,
-    moved: ({ does, from, to }) =>
-      say`${does('You move', 'moves')} a house from ${named(from)} to ${named(to)}.`,
+    built: ({ does, at, price, byPower }) =>
+      say`${does('You build', 'builds')} a house ${inside(at)}${price ? ` for ${price}` : ''}${byPower ? ' for free as the Entrepreneur' : ''}.`,
+    moved: ({ does, from, to, byPower }) =>
+      say`${does('You move', 'moves')} a house from ${named(from)} to ${named(to)}${byPower ? ' as the Entrepreneur' : ''}.`,
     palace: ({ does, city, great, price }) =>
       say`${does('You build', 'builds')} ${great ? 'the great palace' : 'a small palace'} in ${city.thing}${price ? ` for ${price}` : ''}.`,
     quarried: ({ does, count: houses }) => [
       `${does('You fetch', 'fetches')} ${count(houses, 'house')} from the quarry.`,
     ],
-    tracked: ({ does, governor }) => say`${does('You move', 'moves')} ${governor} down two boxes.`,
+    tracked: ({ does, governor, visit }) =>
+      say`${does('You move', 'moves')} ${governor} down two boxes${visit ? `: the Maharaja comes in round ${visit}` : ''}.`,
     took: ({ does, character, other, bank }) =>
       bank
         ? say`${does('You take', 'takes')} ${character}.`
@@ -174,7 +179,7 @@ export const en: Vocabulary = {
     gaveUp: ({ does, actions, cost }) =>
       say`${does('You give up', 'gives up')} the action${actions.length > 1 ? 's' : ''} ${listPieces(actions)}: every other player gets ${cost}.`,
     scored: ({ city, rows }) =>
-      say`${city.thing} is scored. ${rows.map(paid).join(' ') || 'Nobody has a point there.'}`,
+      say`${city.thing} is scored. ${rows.map(paid).join(' ') || 'Nobody has a point there.'}${isTied(rows) ? ' The lower character wins ties.' : ''}`,
     ended: ({ rows }) => [`The game is over. ${rows.map(owns).join(' ')}`],
   },
   reasons,
@@ -186,9 +191,14 @@ export const en: Vocabulary = {
     advanced2: 'Advanced II',
   },
   decided: {
-    palaces: 'Each point is a palace.',
+    palaces: 'Nobody else has built as many palaces.',
     gold: 'Equal in palaces: the player with more gold wins.',
     character: 'Equal in palaces and gold: the lower character wins.',
+  },
+  ties: {
+    secret: 'Equal in palaces: gold, still secret, decides at the end.',
+    gold: 'Equal in palaces: more gold comes first.',
+    character: 'Equal in palaces and gold: the lower character comes first.',
   },
   refused: {},
   payout: ['Players', 'Gold for first place, second place …'],

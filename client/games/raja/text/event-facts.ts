@@ -5,14 +5,16 @@ import {
   type Action,
   type Character,
   characterRef,
+  ENTREPRENEUR,
   type Event,
   governorRef,
   type Place,
 } from '../../../../shared/games/raja/state.ts';
 import type { Person } from '../../../text/compose.ts';
+import { nextVisit } from '../track-order.ts';
 import { actionPieces, characterName, spotOf, theCharacter } from './names.ts';
 import { cityName, costOfGivingUp } from './numbers.ts';
-import type { EventFacts, ResultRow, Vocabulary } from './vocabulary.ts';
+import type { EventFacts, MaybeState, ResultRow, Vocabulary } from './vocabulary.ts';
 
 /** The members of all events together. Each event has some of them, and its sentence uses only those. */
 interface AnyEvent {
@@ -48,6 +50,7 @@ export function eventFacts(
   event: Event,
   names: string[],
   viewer: Viewer,
+  state: MaybeState = null,
 ): EventFacts {
   const { seat = null, from = null, to = null, gold = 0, ...any } = event as AnyEvent;
   const person = (one: Seat): Person => (one === viewer ? null : (names[one] ?? ''));
@@ -72,9 +75,11 @@ export function eventFacts(
     to: spot(between ? null : (to as Place | null)),
     city: spot(any.city),
     governor: { ref: governorRef(any.governor ?? 'jaipur'), text: words.theGovernor(city) },
+    visit: state && any.governor ? nextVisit(state, any.governor) : null,
     gold: words.gold(Array.isArray(gold) ? 0 : gold),
     count: any.houses ?? 0,
     great: any.great ?? false,
+    byPower: isByPower(event, state),
     why: any.for ?? 'action',
     round: any.round ?? 0,
     rows: resultRows(words, event, person),
@@ -82,6 +87,16 @@ export function eventFacts(
     tolls: (any.tolls ?? []).map((toll) => ({ to: person(toll.to), gold: words.gold(toll.gold) })),
     cost: words.gold(costOfGivingUp(actions.length)),
   };
+}
+
+/** Whether a house was built or moved by the power of the Entrepreneur. */
+function isByPower(event: Event, state: MaybeState): boolean {
+  const turn = state?.frames.find(({ kind }) => kind === 'turn');
+  // The first houses are free, too, but stand before anybody takes a turn.
+  if (turn?.kind !== 'turn') return false;
+  if (event.type === 'built') return event.free;
+  const isAction = turn.tasks.some(({ action }) => action === 'moveHouse');
+  return event.type === 'moved' && !isAction && turn.used.includes(ENTREPRENEUR);
 }
 
 /**

@@ -4,9 +4,12 @@ import { type Person, say } from '../../../text/compose.ts';
 import { count, de, du, listNames, listPieces, nameOrYou } from '../../../text/grammar/fr.ts';
 import { captions } from './captions/fr.ts';
 import { effects } from './effects/fr.ts';
+import { gists } from './gists/fr.ts';
+import { GENERAL_NUMBERS } from './numbers.ts';
 import { reasons } from './reasons/fr.ts';
 import { steps } from './steps/fr.ts';
 import { summary } from './summary/fr.ts';
+import { isTied } from './ties.ts';
 import type { EventFacts, PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 /** Returns the preposition before a name: “de ” or “d’”. */
@@ -36,7 +39,7 @@ const withTolls = (tolls: EventFacts['tolls']) =>
 const offer = (by: Person, bid: string) =>
   `${by ? `L’offre ${de(by)}` : 'Ton offre'} est de ${bid}`;
 const paid = ({ who, count: points, gold, alone }: ResultRow) =>
-  `${who ? `${who} reçoit` : 'Tu reçois'} ${gold} pour ${count(points, 'point')}${alone ? ', sans rival' : ''}.`;
+  `${who ? `${who} reçoit` : 'Tu reçois'} ${gold} pour ${count(points, 'point')}${alone ? `, dont ${GENERAL_NUMBERS.alone} pour l’absence de rivaux` : ''}.`;
 const owns = ({ who, count: palaces, gold }: ResultRow) =>
   `${who ? `${who} a` : 'Tu as'} ${palaces} palais et ${gold}.`;
 
@@ -44,6 +47,7 @@ export const fr: Vocabulary = {
   summary,
   ...effects,
   captions,
+  gists,
   gold: (gold) => count(gold, 'pièce d’or', 'pièces d’or'),
   village: (near, far) => `village entre ${near} et ${far} (plus près ${de(near)})`,
   house: (at) => say`Ta maison ${inside(at)}`,
@@ -151,17 +155,17 @@ export const fr: Vocabulary = {
       const takes = does('Tu prends', 'prend');
       return [`${takes} ${gold} ${why === 'merchant' ? 'grâce au Marchand' : 'à la banque'}.`];
     },
-    built: ({ does, at, price }) =>
-      say`${does('Tu construis', 'construit')} une maison ${inside(at)}${price ? ` pour ${price}` : ''}.`,
-    moved: ({ does, from: start, to: end }) =>
-      say`${does('Tu déplaces', 'déplace')} une maison ${from(start)} ${into(end)}.`,
+    built: ({ does, at, price, byPower }) =>
+      say`${does('Tu construis', 'construit')} une maison ${inside(at)}${price ? ` pour ${price}` : ''}${byPower ? ' gratuitement grâce à l’Entrepreneur' : ''}.`,
+    moved: ({ does, from: start, to: end, byPower }) =>
+      say`${does('Tu déplaces', 'déplace')} une maison ${from(start)} ${into(end)}${byPower ? ' grâce à l’Entrepreneur' : ''}.`,
     palace: ({ does, city, great, price }) =>
       say`${does('Tu construis', 'construit')} ${great ? 'le grand palais' : 'un petit palais'} ${inside(city)}${price ? ` pour ${price}` : ''}.`,
     quarried: ({ does, count: houses }) => [
       `${does('Tu prends', 'prend')} ${count(houses, 'maison')} dans la carrière.`,
     ],
-    tracked: ({ does, governor }) =>
-      say`${does('Tu descends', 'descend')} ${governor} de deux cases.`,
+    tracked: ({ does, governor, visit }) =>
+      say`${does('Tu descends', 'descend')} ${governor} de deux cases${visit ? ` : le Maharaja vient à la manche ${visit}` : ''}.`,
     took: ({ who, does, character, other, bank }) => {
       if (bank) return say`${does('Tu prends', 'prend')} ${character}.`;
       return other === null
@@ -181,7 +185,7 @@ export const fr: Vocabulary = {
     gaveUp: ({ does, actions, cost }) =>
       say`${does('Tu renonces', 'renonce')} ${actions.length > 1 ? 'aux actions' : 'à l’action'} ${listPieces(actions)} : chaque autre joueur reçoit ${cost}.`,
     scored: ({ city, rows }) =>
-      say`Décompte ${of(city.text)}${city.thing}. ${rows.map(paid).join(' ') || 'Personne n’y marque.'}`,
+      say`Décompte ${of(city.text)}${city.thing}. ${rows.map(paid).join(' ') || 'Personne n’y marque.'}${isTied(rows) ? ' À égalité, le personnage le plus bas l’emporte.' : ''}`,
     ended: ({ rows }) => [`La partie est finie. ${rows.map(owns).join(' ')}`],
   },
   reasons,
@@ -193,9 +197,14 @@ export const fr: Vocabulary = {
     advanced2: 'Avancée II',
   },
   decided: {
-    palaces: 'Un point par palais.',
+    palaces: 'Personne d’autre n’a construit autant de palais.',
     gold: 'À égalité de palais, le joueur le plus riche l’emporte.',
     character: 'À égalité de palais et d’or, le plus petit numéro de personnage l’emporte.',
+  },
+  ties: {
+    secret: 'Égalité de palais : l’or, encore secret, décide à la fin.',
+    gold: 'Égalité de palais : le plus riche passe devant.',
+    character: 'Égalité de palais et d’or : le personnage le plus bas passe devant.',
   },
   refused: {},
   payout: ['Joueurs', 'Or pour la première place, la deuxième …'],

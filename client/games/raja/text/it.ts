@@ -4,9 +4,12 @@ import { type Person, say } from '../../../text/compose.ts';
 import { ad, contract, count, listNames, listPieces, nameOrYou } from '../../../text/grammar/it.ts';
 import { captions } from './captions/it.ts';
 import { effects } from './effects/it.ts';
+import { gists } from './gists/it.ts';
+import { GENERAL_NUMBERS } from './numbers.ts';
 import { reasons } from './reasons/it.ts';
 import { steps } from './steps/it.ts';
 import { summary } from './summary/it.ts';
+import { isTied } from './ties.ts';
 import type { EventFacts, PromptFacts, ResultRow, Spot, Vocabulary } from './vocabulary.ts';
 
 /** Returns the preposition before a name: “a ” or “ad ”. */
@@ -36,7 +39,7 @@ const withTolls = (tolls: EventFacts['tolls']) =>
 const offer = (by: Person, bid: string) =>
   `${by ? `L’offerta di ${by}` : 'La tua offerta'} è di ${bid}`;
 const paid = ({ who, count: points, gold, alone }: ResultRow) =>
-  `${who ? `${who} riceve` : 'Ricevi'} ${gold} per ${count(points, 'punto', 'punti')}${alone ? ', senza rivali' : ''}.`;
+  `${who ? `${who} riceve` : 'Ricevi'} ${gold} per ${count(points, 'punto', 'punti')}${alone ? `, di cui ${GENERAL_NUMBERS.alone} perché senza rivali` : ''}.`;
 const owns = ({ who, count: palaces, gold }: ResultRow) =>
   `${who ? `${who} ha` : 'Hai'} ${count(palaces, 'palazzo', 'palazzi')} e ${gold}.`;
 
@@ -44,6 +47,7 @@ export const it: Vocabulary = {
   summary,
   ...effects,
   captions,
+  gists,
   gold: (gold) => count(gold, 'pezzo d’oro', 'pezzi d’oro'),
   village: (near, far) => `villaggio fra ${near} e ${far} (più vicino ${ad(near)})`,
   house: (at) => say`La tua casa ${inside(at)}`,
@@ -148,17 +152,17 @@ export const it: Vocabulary = {
       const takes = does('Prendi', 'prende');
       return [`${takes} ${gold} ${why === 'merchant' ? 'con il Mercante' : 'dalla banca'}.`];
     },
-    built: ({ does, at, price }) =>
-      say`${does('Costruisci', 'costruisce')} una casa ${inside(at)}${price ? ` per ${price}` : ''}.`,
-    moved: ({ does, from: start, to: end }) =>
-      say`${does('Sposti', 'sposta')} una casa ${from(start)} ${into(end)}.`,
+    built: ({ does, at, price, byPower }) =>
+      say`${does('Costruisci', 'costruisce')} una casa ${inside(at)}${price ? ` per ${price}` : ''}${byPower ? ' gratis con l’Imprenditore' : ''}.`,
+    moved: ({ does, from: start, to: end, byPower }) =>
+      say`${does('Sposti', 'sposta')} una casa ${from(start)} ${into(end)}${byPower ? ' con l’Imprenditore' : ''}.`,
     palace: ({ does, city, great, price }) =>
       say`${does('Costruisci', 'costruisce')} ${great ? 'il palazzo grande' : 'un palazzo piccolo'} ${inside(city)}${price ? ` per ${price}` : ''}.`,
     quarried: ({ does, count: houses }) => [
       `${does('Prendi', 'prende')} ${count(houses, 'casa', 'case')} dalla cava.`,
     ],
-    tracked: ({ does, governor }) =>
-      say`${does('Abbassi', 'abbassa')} di due riquadri ${governor}.`,
+    tracked: ({ does, governor, visit }) =>
+      say`${does('Abbassi', 'abbassa')} di due riquadri ${governor}${visit ? `: il Maharaja arriva al turno di gioco ${visit}` : ''}.`,
     took: ({ who, does, character, other, bank }) => {
       if (bank) return say`${does('Prendi', 'prende')} ${character}.`;
       return other === null
@@ -178,7 +182,7 @@ export const it: Vocabulary = {
     gaveUp: ({ does, actions, cost }) =>
       say`${does('Rinunci', 'rinuncia')} ${actions.length > 1 ? 'alle azioni' : 'all’azione'} ${listPieces(actions)}: ogni altro giocatore riceve ${cost}.`,
     scored: ({ city, rows }) =>
-      say`Punteggio di ${city.thing}. ${rows.map(paid).join(' ') || 'Qui nessuno fa punti.'}`,
+      say`Punteggio di ${city.thing}. ${rows.map(paid).join(' ') || 'Qui nessuno fa punti.'}${isTied(rows) ? ' A parità vince il personaggio più basso.' : ''}`,
     ended: ({ rows }) => [`La partita è finita. ${rows.map(owns).join(' ')}`],
   },
   reasons,
@@ -190,9 +194,14 @@ export const it: Vocabulary = {
     advanced2: 'Avanzata II',
   },
   decided: {
-    palaces: 'Ogni punto è un palazzo.',
+    palaces: 'Nessun altro ha costruito tanti palazzi.',
     gold: 'A pari palazzi vince chi ha più oro.',
     character: 'A pari palazzi e oro vince il personaggio più basso.',
+  },
+  ties: {
+    secret: 'Pari in palazzi: alla fine decide l’oro, ancora segreto.',
+    gold: 'Pari in palazzi: prima chi ha più oro.',
+    character: 'Pari in palazzi e oro: prima il personaggio più basso.',
   },
   refused: {},
   payout: ['Giocatori', 'Oro per il primo posto, il secondo …'],

@@ -9,6 +9,7 @@ import type {
 } from '../../../../shared/games/raja/state.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
 import type { Captions } from './captions/captions.ts';
+import type { Gists } from './gists/gists.ts';
 import type { Reasons } from './reasons/reasons.ts';
 import type { Steps } from './steps/steps.ts';
 
@@ -82,9 +83,13 @@ export interface EventFacts {
   to: Spot;
   city: Spot;
   governor: TextPiece;
+  /** The round in which the governor’s city is scored next, if it is known and before the end. */
+  visit: number | null;
   gold: string;
   count: number;
   great: boolean;
+  /** Whether it was built or moved by the power of the Entrepreneur. */
+  byPower: boolean;
   why: Extract<Event, { type: 'received' }>['for'];
   round: number;
   rows: ResultRow[];
@@ -117,6 +122,7 @@ export interface Effects {
 export interface Vocabulary extends Effects, Steps {
   summary: string;
   captions: Captions;
+  gists: Gists;
   gold(gold: number): string;
   /** A village between two cities, the nearer one first. */
   village(near: string, far: string): string;
@@ -145,6 +151,8 @@ export interface Vocabulary extends Effects, Steps {
   reasons: Reasons;
   presets: Record<string, string>;
   decided: Record<string, string>;
+  /** What decides between players with equal palaces: `secret` until gold is shown. */
+  ties: Record<'secret' | 'gold' | 'character', string>;
   refused: Record<string, string>;
   /** The headings of the table of payments. */
   payout: [players: string, gold: string];

@@ -95,6 +95,7 @@ export const en: GuideWords = {
   openFor: (toll) => (toll ? `open, toll ${toll}` : 'open, no toll'),
   given: (gold, to) => `${gold} to ${to}`,
   pays: (points, gold) => `${points}, pays ${gold}`,
+  tied: (paid, character) => `${paid} (tie: character ${character})`,
   counted: (name, number) => `${name} ${number}`,
   great: (number) => `${number} great`,
   small: (number) => `${number} small`,

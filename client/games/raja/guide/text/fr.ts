@@ -98,6 +98,7 @@ export const fr: GuideWords = {
   openFor: (toll) => (toll ? `ouverte, péage ${toll}` : 'ouverte, sans péage'),
   given: (gold, to) => `${gold} pour ${to}`,
   pays: (points, gold) => `${points}, rapporte ${gold}`,
+  tied: (paid, character) => `${paid} (égalité : personnage ${character})`,
   counted: (name, number) => `${name} ${number}`,
   great: (number) => `${number} grand`,
   small: (number) => count(number, 'petit'),

@@ -98,6 +98,7 @@ export const it: GuideWords = {
   openFor: (toll) => (toll ? `aperta, pedaggio ${toll}` : 'aperta, senza pedaggio'),
   given: (gold, to) => `${gold} per ${to}`,
   pays: (points, gold) => `${points}, vale ${gold}`,
+  tied: (paid, character) => `${paid} (pari: personaggio ${character})`,
   counted: (name, number) => `${name} ${number}`,
   great: (number) => `${number} grande`,
   small: (number) => count(number, 'piccolo', 'piccoli'),

@@ -88,6 +88,8 @@ export interface GuideWords {
   openFor(toll: string | null): string;
   given(gold: string, to: string): string;
   pays(points: string, gold: string): string;
+  /** Adds the character whose number decides the tie. */
+  tied(paid: string, character: number): string;
   counted(name: string, count: number): string;
   great(count: number): string;
   small(count: number): string;

@@ -35,6 +35,7 @@ export interface Captions {
   atHand(houses: number): string;
   quarry(houses: number): string;
   palaces(built: number, of: number): string;
+  palaceCount(palaces: number): string;
   tokens(tokens: number): string;
   chosen: string;
   chooses: string;

@@ -21,6 +21,7 @@ export const captions: Captions = {
   atHand: (houses) => `${count(houses, 'house')} at hand`,
   quarry: (houses) => `${count(houses, 'house')} in the quarry`,
   palaces: (built, of) => `${built} of ${count(of, 'palace')} built`,
+  palaceCount: (palaces) => count(palaces, 'palace'),
   tokens: (tokens) => count(tokens, 'action token'),
   chosen: 'has chosen',
   chooses: 'is choosing',

@@ -23,6 +23,7 @@ export const captions: Captions = {
   atHand: (houses) => `${count(houses, 'maison')} en réserve`,
   quarry: (houses) => `${count(houses, 'maison')} dans la carrière`,
   palaces: (built, of) => `${count(built, 'palais construit', 'palais construits')} sur ${of}`,
+  palaceCount: (palaces) => `${palaces} palais`,
   tokens: (tokens) => count(tokens, 'jeton action', 'jetons action'),
   chosen: 'a choisi',
   chooses: 'choisit',

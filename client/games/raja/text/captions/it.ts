@@ -24,6 +24,7 @@ export const captions: Captions = {
   atHand: (number) => `${houses(number)} di scorta`,
   quarry: (number) => `${houses(number)} nella cava`,
   palaces: (built, of) => `${count(built, 'palazzo costruito', 'palazzi costruiti')} su ${of}`,
+  palaceCount: (palaces) => count(palaces, 'palazzo', 'palazzi'),
   tokens: (tokens) => count(tokens, 'segnalino azione', 'segnalini azione'),
   chosen: 'scelta fatta',
   chooses: 'sta scegliendo',

@@ -26,11 +26,14 @@ export const steps: Steps = {
   },
   does: {
     gold: (signed) => `${signed} gold`,
-    against: (signed, own) => `${signed}: you have ${own}`,
+    pays: (price, own, isRest) =>
+      isRest ? `costs ${price} of ${own} left` : `costs ${price} of your ${own}`,
+    tooDear: (price, own, isRest) =>
+      isRest ? `costs ${price}, only ${own} left` : `costs ${price}: you have ${own}`,
     houses: (houses) => `+${count(houses, 'house')}`,
     noHouse: (houses) => (houses > 0 ? `only ${count(houses, 'house')}` : 'no house at hand'),
     noPalace: 'all palaces built',
-    emptyQuarry: 'quarry empty',
+    shortQuarry: (houses) => (houses > 0 ? `only ${count(houses, 'house')} there` : 'quarry empty'),
     free: 'free',
     settle: 'place a house',
     opens: 'opens the road',
@@ -43,7 +46,7 @@ export const steps: Steps = {
       return from === null || from === to ? `round ${to}` : `round ${from} → ${to}`;
     },
     nextCity: (city) => `next: ${city}`,
-    freeCharacters: (free) => `${free} free`,
+    freeCharacters: (free) => `${free} free to take`,
     take: 'take it',
     takeFrom: (name) => `take from ${name ?? 'its holder'}`,
     swapFor: 'swap for it',

@@ -27,11 +27,14 @@ export const steps: Steps = {
   },
   does: {
     gold: (signed) => `${signed} or`,
-    against: (signed, own) => `${signed} : tu as ${own}`,
+    pays: (price, own, isRest) =>
+      isRest ? `coûte ${price}, tu auras ${own}` : `coûte ${price}, tu as ${own}`,
+    tooDear: (price, own, isRest) =>
+      isRest ? `coûte ${price}, il reste ${own}` : `coûte ${price}, tu n’as que ${own}`,
     houses: (houses) => `+${count(houses, 'maison')}`,
     noHouse: (houses) => (houses > 0 ? `que ${count(houses, 'maison')}` : 'réserve vide'),
     noPalace: 'tous construits',
-    emptyQuarry: 'carrière vide',
+    shortQuarry: (houses) => (houses > 0 ? `que ${count(houses, 'maison')}` : 'carrière vide'),
     free: 'gratuit',
     settle: 'poser une maison',
     opens: 'ouvre la route',

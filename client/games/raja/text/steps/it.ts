@@ -25,11 +25,15 @@ export const steps: Steps = {
   },
   does: {
     gold: (signed) => `${signed} oro`,
-    against: (signed, own) => `${signed}: hai ${own}`,
+    pays: (price, own, isRest) =>
+      isRest ? `costa ${price}, avrai ${own}` : `costa ${price}, ne hai ${own}`,
+    tooDear: (price, own, isRest) =>
+      isRest ? `costa ${price}, avrai solo ${own}` : `costa ${price}, hai solo ${own}`,
     houses: (houses) => `+${count(houses, 'casa', 'case')}`,
     noHouse: (houses) => (houses > 0 ? `solo ${count(houses, 'casa', 'case')}` : 'scorta vuota'),
     noPalace: 'tutti costruiti',
-    emptyQuarry: 'cava vuota',
+    shortQuarry: (houses) =>
+      houses > 0 ? `solo ${count(houses, 'casa', 'case')} lì` : 'cava vuota',
     free: 'gratis',
     settle: 'metti una casa',
     opens: 'apre la strada',

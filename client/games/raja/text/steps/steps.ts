@@ -33,13 +33,15 @@ export interface StepFacts {
 export interface Deeds {
   /** “−12 gold”, “+2 gold”. */
   gold(signed: string): string;
-  /** “−13: you have 15”. */
-  against(signed: string, own: number): string;
+  /** What it costs of the gold at hand, or of what an action that is pointed at already leaves of it. */
+  pays(price: number, own: number, isRest: boolean): string;
+  tooDear(price: number, own: number, isRest: boolean): string;
   houses(houses: number): string;
   /** Too few houses for the action. */
   noHouse(houses: number): string;
   noPalace: string;
-  emptyQuarry: string;
+  /** Too few houses in the quarry for the action. */
+  shortQuarry(houses: number): string;
   free: string;
   settle: string;
   opens: string;
