@@ -38,6 +38,9 @@ export function coachOf(leading: Leading): Coach {
     get point() {
       return run.step.value.point ?? null;
     },
+    get showsBoard() {
+      return run.step.value.board ?? false;
+    },
     get path() {
       return (isAwaited() && run.step.value.move?.[0]) || null;
     },

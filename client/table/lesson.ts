@@ -14,6 +14,8 @@ export interface LessonStep {
   others?: readonly { seat: Seat; clicks: Clicks }[];
   /** The thing that the sentence is about. It is brought into sight and marked. */
   point?: Ref;
+  /** The sentence is about the board: a choice that lies over it is put aside. */
+  board?: true;
   /** The learner makes one of these moves. The first one is what the coach shows. */
   move?: readonly Clicks[];
   /** The learner asks what this thing is, and reads its card. */

@@ -68,6 +68,8 @@ export interface Coach {
   title: string | null;
   /** The thing that the coach speaks of. */
   point: Ref | null;
+  /** Whether it speaks of the board, so that a choice that lies over it is put aside. */
+  showsBoard: boolean;
   /** The clicks that the coach waits for. */
   path: readonly Ref[] | null;
   /** Goes one step back. */

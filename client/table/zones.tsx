@@ -119,13 +119,13 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
   const zones = shown ? { ...drawn, choice: null, focus: actor?.place ?? drawn.focus } : drawn;
   const { choice } = zones;
   // Where the choice lies over the board, it can be put aside to look at the board.
-  const [isPeeking, setPeeking] = useState(false);
-  if (isPeeking && !choice) setPeeking(false);
+  const [peeked, setPeeked] = useState<boolean | null>(null);
+  if (peeked !== null && !choice) setPeeked(null);
+  const { showsBoard = false } = shell.coach ?? {};
+  const isPeeking = peeked ?? showsBoard;
   const hinted = picker.hintedRef.value;
   // What a hint points at may lie in the choice.
-  useEffect(() => {
-    if (hinted) setPeeking(false);
-  }, [hinted]);
+  useEffect(() => setPeeked(null), [hinted, showsBoard]);
   return (
     <Shell {...{ ...shell, zones, board, camera, handlers }} choice={!isPeeking && choice}>
       <Viewport
@@ -141,7 +141,7 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
             icon="eye"
             label={labels.peek}
             pressed={isPeeking}
-            onClick={() => setPeeking(!isPeeking)}
+            onClick={() => setPeeked(!isPeeking)}
           />
         </div>
       )}

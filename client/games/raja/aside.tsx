@@ -25,7 +25,7 @@ export function Aside({ state, board }: Props) {
           label={`${captions.following} ${[next, ...later].join(', ')}`}
           full={<Track {...still} />}
         >
-          <span class="rj-order">
+          <span class="rj-order" data-ref="track">
             <span>
               <span class="rj-lead">{captions.following} </span>
               <b>{next}</b>

@@ -38,4 +38,5 @@ export const client: GameClient = {
     type === 'point' && discs.some(({ actions }) => actions.some((one) => one !== HIDDEN)),
   guide: () => import('./guide/index.ts').then(({ guide }) => withTexts(guide)),
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
+  lessons: () => import('./lesson/index.ts').then(({ lessons }) => withTexts(lessons)),
 };

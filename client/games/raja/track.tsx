@@ -14,7 +14,7 @@ export function Track({ state, board }: Props) {
   const { track, round, maharaja } = state;
   const lowest = track.find((city) => city !== null);
   return (
-    <ol class="rj-track" aria-label={board.captions.track}>
+    <ol class="rj-track" data-ref="track" aria-label={board.captions.track}>
       {track.map((city, box) => (
         <li
           key={box}

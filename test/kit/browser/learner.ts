@@ -17,8 +17,11 @@ interface Lesson {
   faults: string[];
 }
 
+/** What is hinted can be pressed only while it is live. While a move is on its way it is not. */
+const HINTED = '[data-hint][data-live]';
+
 const look = (page: Page): Promise<Lesson> =>
-  page.evaluate(() => {
+  page.evaluate((hinted) => {
     const coach = document.querySelector<HTMLElement>('.coach');
     const said = coach?.querySelector('p');
     const isShown = (found: Element | null) => (found?.getBoundingClientRect().width ?? 0) > 0;
@@ -28,7 +31,7 @@ const look = (page: Page): Promise<Lesson> =>
     if (said && said.scrollHeight > said.clientHeight + 1) faults.push(`${step}: cut off`);
     if (said?.textContent === '') faults.push(`${step}: nothing said`);
     if (ring && !isShown(ring)) faults.push(`${step}: what it points at is out of sight`);
-    const hints = [...document.querySelectorAll('[data-hint]')].filter(isShown);
+    const hints = [...document.querySelectorAll(hinted)].filter(isShown);
     return {
       step,
       canGoOn: document.querySelector('.coach-acts .primary:not([aria-disabled])') !== null,
@@ -38,7 +41,7 @@ const look = (page: Page): Promise<Lesson> =>
       isReading: document.querySelector('dialog[open]') !== null,
       faults,
     };
-  });
+  }, HINTED);
 
 /** How the learner presses: with a mouse or a finger, or with the keys alone. */
 export interface Hands {
@@ -47,7 +50,8 @@ export interface Hands {
 
 export const pointing: Hands = {
   async press(page, selector) {
-    await page.locator(selector).first().click();
+    // A thing may be drawn twice, and not be shown at its first place.
+    await page.locator(selector).filter({ visible: true }).first().click();
   },
 };
 
@@ -105,7 +109,15 @@ export async function followCoach(page: Page, hands = pointing) {
       // Each answer has a reply, and the right one leads on.
       for (let at = 0; at < now.answers && !(await look(page)).canGoOn; at++)
         await hands.press(page, `.coach-acts .panel-words .btn:nth-of-type(${at + 1})`);
-    } else await hands.press(page, '[data-hint]');
+    } else {
+      const { hinted } = now;
+      await hands.press(page, HINTED);
+      // Pressed a second time, it would be asked what it is.
+      await until(async () => {
+        now = await look(page);
+        return hasNext() || now.step !== step || now.hinted !== hinted;
+      }, `what ${hinted} does in ${step}`);
+    }
   }
   throw new Error(`the lesson has no end after ${steps.join(', ')}`);
 }

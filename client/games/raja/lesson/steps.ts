@@ -1,0 +1,67 @@
+// The steps of the lesson: two rounds, in which the learner is seat 0 and the neighbour seat 1.
+import type { Clicks, LessonStep } from '../../../table/lesson.ts';
+
+const neighbour = (...moves: Clicks[]) => moves.map((clicks) => ({ seat: 1, clicks }));
+
+export const steps: readonly LessonStep[] = [
+  { id: 'goal', point: 'palaces:0', board: true },
+  { id: 'price', point: 'money:0', board: true },
+  { id: 'maharaja', point: 'maharaja', board: true },
+  { id: 'start', point: 'city:ajmer', board: true },
+  { id: 'disc', others: neighbour(['action:house'], ['action:character']) },
+  { id: 'chooseHouse', point: 'action:house', move: [['action:house']] },
+  { id: 'choosePalace', point: 'action:palace', move: [['action:palace']] },
+  { id: 'penalty' },
+  { id: 'order', point: 'character:1' },
+  { id: 'road', point: 'village:26' },
+  { id: 'build', point: 'village:26', move: [['action:house', 'village:26']] },
+  { id: 'toll', point: 'village:27' },
+  { id: 'travel', point: 'city:kota', move: [['city:kota']] },
+  { id: 'great', point: 'city:kota', move: [['action:palace', 'site:great']] },
+  { id: 'end', move: [['button:end']] },
+  {
+    id: 'tolls',
+    others: neighbour(['city:ajmer'], ['city:kota']),
+    point: 'money:0',
+  },
+  {
+    id: 'points',
+    others: neighbour(['action:house', 'city:kota']),
+    point: 'city:kota',
+    answers: ['me', 'neighbour', 'tie'],
+  },
+  { id: 'robbed', others: neighbour(['action:character', 'character:1']), point: 'character:1' },
+  { id: 'look', point: 'character:6', lookAt: 'character:6' },
+  { id: 'builder', point: 'character:6', move: [['character:6']] },
+  { id: 'scored', others: neighbour(['button:end']), point: 'money:0', board: true },
+  { id: 'track', point: 'track', board: true, lookAt: 'track' },
+  { id: 'next', point: 'track', board: true, answers: ['ajmer', 'jaipur', 'kota'] },
+  {
+    id: 'chooseBoth',
+    others: neighbour(['action:track'], ['action:house']),
+    point: 'action:palaceAndHouse',
+    move: [['action:palaceAndHouse']],
+  },
+  { id: 'chooseTrack', point: 'action:track', move: [['action:track']] },
+  {
+    id: 'lowered',
+    others: neighbour(['action:track', 'governor:jaisalmer']),
+    point: 'track',
+  },
+  {
+    id: 'before',
+    others: neighbour(['action:house', 'village:2'], ['button:end']),
+    point: 'village:2',
+  },
+  { id: 'travelOn', point: 'city:jaipur', move: [['city:jaipur']] },
+  { id: 'small', point: 'city:jaipur', move: [['action:palaceAndHouse', 'site:small']] },
+  { id: 'cityHouse', point: 'city:jaipur', move: [['action:palaceAndHouse', 'city:jaipur']] },
+  { id: 'lower', move: [['action:track', 'governor:ajmer']] },
+  { id: 'endAgain', move: [['button:end']] },
+  { id: 'tie', point: 'character:6', board: true },
+  { id: 'alone', point: 'city:ajmer', board: true },
+  { id: 'ahead', point: 'palaces:0', board: true },
+  { id: 'over', board: true },
+  { id: 'tip', point: 'track', board: true },
+  { id: 'play', board: true },
+];

@@ -1,0 +1,3 @@
+import { testLessons } from '../../kit/lessons.ts';
+
+testLessons('raja', ['first']);
