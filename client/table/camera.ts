@@ -2,7 +2,16 @@
 // close together for a finger, and brings into sight where something can be done or happens.
 import { signal } from '@preact/signals';
 import { prefersLessMotion } from './show.ts';
-import { type Box, centreOf, isAtArrow, needsZoom, sidesBeyond, unionOf } from './spacing.ts';
+import {
+  type Box,
+  centreOf,
+  isAtArrow,
+  needsZoom,
+  neighboursOf,
+  outOfSight,
+  sidesBeyond,
+  unionOf,
+} from './spacing.ts';
 
 const MAX_ZOOM = 6;
 const GLIDE_MS = 260;
@@ -164,18 +173,6 @@ export class Camera {
     this.show(this.#home);
   }
 
-  /** What lies so near that a finger could not tell it from this thing. */
-  #neighbours(thing: Element, live: Element[]): Element[] {
-    const own = thing.getBoundingClientRect();
-    return live.filter(
-      (one) =>
-        one !== thing &&
-        !one.contains(thing) &&
-        !thing.contains(one) &&
-        needsZoom([one, thing], [one.getBoundingClientRect(), own]) > 1,
-    );
-  }
-
   /**
    * Comes closer to a thing if a finger could not tell it from those beside it, and on an evenly crowded board to
    * whatever is pressed first: there a press comes closer and the next one chooses, wherever it is. False if the thing
@@ -192,7 +189,7 @@ export class Camera {
       ) * MARGIN;
     const even = zoomFor(live);
     const isEven = even > before * MARGIN && even <= MOST_EVEN;
-    const neighbours = this.#neighbours(thing, live);
+    const neighbours = neighboursOf(thing, live);
     if (!isEven && neighbours.length === 0) return false;
     const group = thing.closest('[data-group]');
     const inside = live.filter((one) => group?.contains(one));
@@ -280,19 +277,10 @@ export class Camera {
     if (!box || this.#glides().length > 0) return;
     const live = this.#live();
     const boxes = live.map((one) => one.getBoundingClientRect());
-    const edges = box.getBoundingClientRect();
-    const sides = new Set<string>();
-    const places = new Set<string>();
-    for (const [at, centre] of boxes.map(centreOf).entries()) {
-      const beyond = sidesBeyond(centre, edges);
-      if (beyond.length === 0) continue;
-      for (const side of beyond) sides.add(side);
-      const place = live[at]?.closest('[data-place]')?.getAttribute('data-place');
-      if (place) places.add(place);
-    }
-    box.dataset.more = [...sides].join(' ');
+    const { sides, places } = outOfSight(live, box.getBoundingClientRect());
+    box.dataset.more = sides.join(' ');
     box.toggleAttribute('data-crowded', needsZoom(live, boxes) > 1);
-    this.beckoning.value = [...places].join(' ');
+    this.beckoning.value = places.join(' ');
     const home = this.#home && this.#find(this.#home);
     this.isAway.value = this.zoom.value > 1 || Boolean(home && !this.#isInSight(home));
   }

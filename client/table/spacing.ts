@@ -88,3 +88,29 @@ export function isAtArrow(side: string, edges: Edges, x: number, y: number): boo
   const away = (isUpright ? x : y) - edges[side as keyof Edges];
   return Math.hypot(along, away) < ARROW_PX;
 }
+
+/** The sides on which something lies out of sight, and the places where it is. */
+export function outOfSight(things: readonly Element[], edges: DOMRect) {
+  const sides = new Set<string>();
+  const places = new Set<string>();
+  for (const thing of things) {
+    const beyond = sidesBeyond(centreOf(thing.getBoundingClientRect()), edges);
+    if (beyond.length === 0) continue;
+    for (const side of beyond) sides.add(side);
+    const place = thing.closest('[data-place]')?.getAttribute('data-place');
+    if (place) places.add(place);
+  }
+  return { sides: [...sides], places: [...places] };
+}
+
+/** What lies so near that a finger could not tell it from this thing. */
+export function neighboursOf(thing: Element, live: readonly Element[]): Element[] {
+  const own = thing.getBoundingClientRect();
+  return live.filter(
+    (one) =>
+      one !== thing &&
+      !one.contains(thing) &&
+      !thing.contains(one) &&
+      needsZoom([one, thing], [one.getBoundingClientRect(), own]) > 1,
+  );
+}
