@@ -82,7 +82,7 @@ function usualOf(props: Props) {
     <Latest {...{ session, client, onOpen }} />
   );
   // Whoever has begun to play wants to know what happens.
-  if (onLearn && !explanation && session.log.value.length === 0)
+  if (onLearn && !explanation && !session.log.value.some(({ before }) => before))
     return <Offer {...{ game: table.game, onLearn }}>{usual}</Offer>;
   const isSomebodyMissing = table.chairs.some(
     ({ absent, gone, standIn }) => absent || standIn || gone !== null,

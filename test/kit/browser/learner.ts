@@ -56,6 +56,7 @@ export const pointing: Hands = {
 };
 
 const MOST_TABS = 150;
+const GLIDE_MS = 3000;
 
 export const typing: Hands = {
   async press(page, selector) {
@@ -96,6 +97,10 @@ export async function followCoach(page: Page, hands = pointing) {
       continue;
     }
     if (steps.at(-1) !== now.step) steps.push(now.step);
+    // What the coach points at is still gliding into sight.
+    const settle = async () => (await look(page)).faults.length === 0;
+    await until(settle, `${now.step} in sight`, GLIDE_MS).catch(() => {});
+    now = await look(page);
     for (const fault of now.faults) faults.add(fault);
     const { step } = now;
     if (now.canGoOn) {
