@@ -39,7 +39,9 @@ export function Events({ session, client, picker, moment, coach, onRecap }: Prop
     [session, client, picker],
   );
   const { id, text } = following?.announcements.latest.value ?? { id: 0, text: '' };
-  const { impact = { at: coach?.point, by: null } } = moment.shown.value?.line ?? {};
+  // Whoever has begun a move looks where it leads.
+  const point = picker.picked.value.length === 0 ? coach?.point : null;
+  const { impact = { at: point, by: null } } = moment.shown.value?.line ?? {};
   return (
     <>
       <div class="hidden-but-read announced" role="log">

@@ -131,7 +131,9 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
       <Viewport
         camera={camera}
         zones={zones}
-        at={(shown ? shown.line.impact.at : shell.coach?.point) ?? null}
+        at={
+          (shown ? shown.line.impact.at : board.picked.length === 0 && shell.coach?.point) || null
+        }
         hinted={hinted}
       />
       {choice && (
