@@ -54,6 +54,9 @@ export function Picture(props: PictureProps) {
   useLayoutEffect(() => {
     const box = root.current as HTMLDivElement;
     const fit = () => {
+      // Paper shows the picture as it was measured on the screen, only smaller.
+      if (matchMedia('print').matches || box.clientWidth === 0) return;
+      box.style.setProperty('--drawn-width', `${box.clientWidth}`);
       if (area) showArea(box, area);
       setPins(marks.map((ref) => pinOf(box, ref)));
     };
