@@ -2,37 +2,38 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { isEmbedded } from '../session/embedded.ts';
-import { language } from '../text/index.ts';
 import styles from './example.css?inline';
 import { words } from './example-words.ts';
 import type { GameClient } from './game-client.ts';
-import { beginsWith } from './lesson.ts';
 import { Picture } from './picture.tsx';
 import { botName } from './player-names.ts';
 import type { Position } from './position.ts';
 import { positionLink } from './position.ts';
+import { isPreparingPrint } from './print-rules.ts';
 import { readPosition } from './read-position.ts';
-import type { RulebookExample } from './rulebook-example.ts';
+import { type ExplainedMark, playedOn, type RulebookExample } from './rulebook-example.ts';
 
 adoptStyles(styles);
 
 interface Props {
   client: GameClient;
   example: RulebookExample;
+  /** Drawn also while it is far from the screen, so that the page can be printed at any time. */
+  isAhead?: boolean;
 }
 
-export function Example({ client, example }: Props) {
+export function Example({ client, example, isAhead = false }: Props) {
   const w = words.value;
   const { id, title, text, after, marks = [], isTried = true, position } = example;
   const figure = useRef<HTMLElement>(null);
-  const isNear = useIsNear(figure);
+  const isNear = useIsNear(figure, isAhead);
   const states = useStates(client, example, isNear);
   const refs = marks.map(({ ref }) => ref);
-  const { seat, zones, area } = example;
+  const { seat, zones, area, isTall } = example;
   const drawn = (state: Position | undefined, numbered: readonly string[]) =>
     state ? (
       <Picture
-        {...{ client, state, seat, zones, area }}
+        {...{ client, state, seat, zones, area, isTall }}
         marks={numbered}
         names={namesOf(state, seat, w.you)}
       />
@@ -45,20 +46,20 @@ export function Example({ client, example }: Props) {
         <h3>{title}</h3>
         <p>{text}</p>
       </figcaption>
-      {drawn(states?.before, refs)}
-      {marks.length > 0 && (
-        <ol class="example-marks">
-          {marks.map((mark) => (
-            <li key={mark.ref}>{mark.text}</li>
-          ))}
-        </ol>
-      )}
-      {after && (
-        <>
-          <p class="example-after">{after}</p>
-          {drawn(states?.after, [])}
-        </>
-      )}
+      <div class="example-views">
+        <div class="example-view">
+          {drawn(states?.before, refs)}
+          {after && marks.length > 0 && <Marks marks={marks} />}
+        </div>
+        {after ? (
+          <div class="example-view">
+            <p class="example-after">{after}</p>
+            {drawn(states?.after, [])}
+          </div>
+        ) : (
+          marks.length > 0 && <Marks marks={marks} />
+        )}
+      </div>
       {isTried && !isEmbedded && (
         <a class="btn small" href={positionLink(client.rules.id, position)}>
           {w.tryIt}
@@ -68,31 +69,34 @@ export function Example({ client, example }: Props) {
   );
 }
 
+/** What the numbers in the picture mean. */
+const Marks = ({ marks }: { marks: readonly ExplainedMark[] }) => (
+  <ol class="example-marks">
+    {marks.map((mark) => (
+      <li key={mark.ref}>{mark.text}</li>
+    ))}
+  </ol>
+);
+
 const namesOf = ({ seats }: Position, own: number, you: string): string[] =>
   Array.from({ length: seats }, (_, seat) => (seat === own ? you : botName(seat)));
 
 /** The positions before and after the moves of the example. Undefined until they are there. */
-function useStates(client: GameClient, example: RulebookExample, isNear: boolean) {
+function useStates(client: GameClient, { position, moves }: RulebookExample, isNear: boolean) {
   const [states, setStates] = useState<{ before: Position; after: Position }>();
   useEffect(() => {
     if (!isNear || states) return;
-    void readPosition(client.rules, example.position).then((before) =>
-      setStates({ before, after: playedOn(client, before, example) }),
+    void readPosition(client.rules, position).then((before) =>
+      setStates({ before, after: playedOn(client.rules, before, moves) as Position }),
     );
-  }, [isNear, language.value]);
+  }, [isNear]);
   return states;
 }
 
-export function playedOn({ rules }: GameClient, from: Position, example: RulebookExample) {
-  return (example.moves ?? []).reduce((state, { seat, clicks }) => {
-    const move = rules.moves(state, seat).find((one) => beginsWith(rules.path(state, one), clicks));
-    return rules.play(state, seat, move).state as Position;
-  }, from);
-}
-
-/** Boards are drawn only when they come near the screen, or when the page is printed. */
-function useIsNear(figure: { current: HTMLElement | null }): boolean {
+/** Boards are drawn when they come near the screen, when the page is to be printed, or ahead, when the browser is idle. */
+function useIsNear(figure: { current: HTMLElement | null }, isAhead: boolean): boolean {
   const [isNear, setNear] = useState(false);
+  const wasDrawn = useRef(false);
   useEffect(() => {
     const show = () => setNear(true);
     const watched = new IntersectionObserver(
@@ -101,10 +105,26 @@ function useIsNear(figure: { current: HTMLElement | null }): boolean {
     );
     if (figure.current) watched.observe(figure.current);
     addEventListener('beforeprint', show);
+    // On a phone nobody prints by a key, and the button draws what is missing.
+    const isDesk = matchMedia('(any-pointer: fine)').matches;
+    const cancel = isAhead && isDesk ? whenIdle(show) : undefined;
     return () => {
       watched.disconnect();
       removeEventListener('beforeprint', show);
+      cancel?.();
     };
   }, []);
-  return isNear;
+  wasDrawn.current ||= isNear || isPreparingPrint.value;
+  return wasDrawn.current;
 }
+
+/** Returns how to call it off. Not every browser tells when it is idle. */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, UNKNOWN_IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(act);
+  return () => cancelIdleCallback(request);
+}
+const UNKNOWN_IDLE_MS = 1500;

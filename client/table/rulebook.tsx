@@ -21,6 +21,8 @@ interface Props {
   board?: Position | null;
   /** Opens the card of a thing of the table. */
   onAsk?(ref: Ref): void;
+  /** Whether it is a page of its own, which can be printed at any time. */
+  isPage?: boolean;
 }
 
 /** Fetches the rules page when it is opened. */
@@ -49,7 +51,8 @@ const textOfExample = ({ title, text, after = '', marks = [] }: RulebookExample)
   [title, text, after, ...marks.map((mark) => mark.text)].join(' ');
 
 /** With a search text, only the things with this name are shown, and the sections that contain its words. */
-function SearchableSections({ client, sections, board = null, onAsk }: SectionsProps) {
+function SearchableSections(props: SectionsProps) {
+  const { client, sections, board = null, onAsk, isPage } = props;
   const t = text.value;
   const [search, setSearch] = useState('');
   const [asked, setAsked] = useState<Ref | null>(null);
@@ -62,8 +65,9 @@ function SearchableSections({ client, sections, board = null, onAsk }: SectionsP
       simplify([title, textIn(body), ...examples.map(textOfExample)].join(' ')).includes(wanted),
     );
   const ask = board && onAsk ? onAsk : setAsked;
+  const count = found.reduce((sum, { examples }) => sum + examples.length, 0);
   return (
-    <div class="rulebook">
+    <div class="rulebook" data-examples={count}>
       <input
         class="input"
         type="search"
@@ -90,7 +94,7 @@ function SearchableSections({ client, sections, board = null, onAsk }: SectionsP
           <h2>{title}</h2>
           {body}
           {examples.map((example) => (
-            <Example key={example.id} {...{ client, example }} />
+            <Example key={example.id} {...{ client, example }} isAhead={isPage === true} />
           ))}
         </section>
       ))}

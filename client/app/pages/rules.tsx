@@ -3,9 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { findOnShelf } from '../../games/shelf.ts';
 import { useGame } from '../../games/use-game.ts';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
+import { Button } from '../../kit/kit.tsx';
 import { Page } from '../../kit/page.tsx';
+import { words } from '../../table/example-words.ts';
 import type { GameClient } from '../../table/game-client.ts';
 import type { Lesson } from '../../table/lesson.ts';
+import { printRules } from '../../table/print-rules.ts';
 import { Rulebook } from '../../table/rulebook.tsx';
 import { language, text } from '../../text/index.ts';
 import { GameCard } from './game.tsx';
@@ -27,8 +30,13 @@ export function RulesPage({ game }: { game: string }) {
           </a>
         </GameCard>
       )}
-      <h2 class="rules-title">{t.rules}</h2>
-      {client && <Rulebook client={client} />}
+      <div class="rules-head">
+        <h2>{t.rules}</h2>
+        <Button small onClick={printRules}>
+          {words.value.print}
+        </Button>
+      </div>
+      {client && <Rulebook client={client} isPage />}
     </Page>
   );
 }

@@ -104,7 +104,7 @@ function BedIn({ arrow, who, sole }: { arrow: number; who: Bed; sole: boolean })
       ) : (
         <path class="rs-area" d={`M0 0 ${W} 0 64 40 36 40z`} transform={CLICK_AREAS[arrow]} />
       )}
-      <g transform={way}>
+      <g transform={way} data-part="bed">
         <path class="rs-bed" d="M-14-10q0-5 5-5H9q5 0 5 5v20q0 5-5 5H-9q-5 0-5-5z" />
         <path class="rs-pillow" d="M-6 7.5H6a3 3 0 0 1 0 6H-6a3 3 0 0 1 0-6z" />
         <path class="rs-blanket" d="M-14 5v-15q0-5 5-5H9q5 0 5 5V5z" />

@@ -9,7 +9,7 @@ import {
   type FlatKind,
 } from '../../../../shared/games/room-share/state.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
-import { joinExamples } from '../../../table/rulebook-example.ts';
+import { type ExampleTexts, joinExamples } from '../../../table/rulebook-example.ts';
 import { rulebookSections } from '../../../table/sections.tsx';
 import { catalogue, type Language } from '../../../text/index.ts';
 import { Face } from '../cards.tsx';
@@ -17,11 +17,11 @@ import { Room, worthText } from '../flat.tsx';
 import { TenantPicture } from '../tenant.tsx';
 import { words } from '../text/index.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
-import { drawEviction } from './evicting.tsx';
-import { EXAMPLE_TEXTS, EXAMPLES } from './examples.ts';
-import { EXAMPLE, NUMBERS } from './numbers.ts';
+import { EXAMPLES, type ExampleId } from './examples/index.ts';
+import { EXAMPLE, NUMBERS, pointsInExamples } from './numbers.ts';
 import styles from './rulebook.css?inline';
-import { SECTIONS, type Section, type Sections } from './sections.ts';
+import { SECTIONS, type Section } from './section-ids.ts';
+import type { Sections } from './sections.ts';
 
 adoptStyles(styles);
 
@@ -39,14 +39,21 @@ const texts = catalogue<Sections>({
   fr: () => import('./fr.ts').then(({ fr }) => fr),
 });
 
+const exampleTexts = catalogue<Record<ExampleId, ExampleTexts>>({
+  en: () => import('./examples/en.ts').then(({ en }) => en),
+  it: () => import('./examples/it.ts').then(({ it }) => it),
+  fr: () => import('./examples/fr.ts').then(({ fr }) => fr),
+});
+
+const numbers = { ...NUMBERS, ...EXAMPLE, ...pointsInExamples() };
+
 export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
   const beside = (id: Section) => picture(id, vocabulary, texts[language].marks);
-  const numbers = { ...NUMBERS, ...EXAMPLE };
   return rulebookSections(SECTIONS, texts[language], {
     numbers,
     beside,
-    examples: joinExamples(EXAMPLES, EXAMPLE_TEXTS, numbers),
+    examples: joinExamples<Section, ExampleId>(EXAMPLES, exampleTexts[language], numbers),
   });
 };
 
@@ -74,7 +81,6 @@ function picture(id: Section, words: Vocabulary, marks: Sections['marks']): Comp
       </ul>
     );
   }
-  if (id === 'eviction') return drawEviction();
   if (id === 'score') {
     return (
       <div class="rs-row">

@@ -1,10 +1,15 @@
 // The numbers of the rules page, computed by the set-up and the scoring of the rules.
 import { seedFrom } from '../../../../shared/engine/index.ts';
 import { cards } from '../../../../shared/games/room-share/cards.ts';
-import { countReserve, pointsPerTenant } from '../../../../shared/games/room-share/end.ts';
+import { countReserve, pointsPerTenant, score } from '../../../../shared/games/room-share/end.ts';
 import { COLUMNS, FLAT_COUNT, ROWS } from '../../../../shared/games/room-share/grid.ts';
+import { parse } from '../../../../shared/games/room-share/notation.ts';
 import { rules as roomShare } from '../../../../shared/games/room-share/rules.ts';
 import type { FlatKind, State } from '../../../../shared/games/room-share/state.ts';
+import { playedOn } from '../../../table/rulebook-example.ts';
+import type { Numbers } from '../../../text/compose.ts';
+import { EXAMPLES } from './examples/index.ts';
+import type { Shapes } from './examples/shapes.ts';
 
 const setupFor = (seats: number): State => roomShare.setup({}, seats, seedFrom(1, 1));
 const four = setupFor(4);
@@ -39,11 +44,28 @@ export const NUMBERS = {
   ghostCosts: -pointsInFlat('haunted'),
 };
 
-/**
- * The example of a score: two of three red tenants in a classic flat, one of three in a suite, one
- * in a haunted flat.
- */
+/** The parts of the score in the example of a counting, and what three of one colour bring in a suite. */
 export const EXAMPLE = {
   pair: 2 * NUMBERS.classicPays,
-  sum: 2 * NUMBERS.classicPays + NUMBERS.suitePays - NUMBERS.ghostCosts,
+  sum: score(parse(EXAMPLES.count.position), EXAMPLES.count.seat),
+  suiteOfThree: 3 * NUMBERS.suitePays,
 };
+
+const inWords = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
+/** The points of each colour in each example, as `swapRed` before its moves and `swapRedAfter` after them. */
+export function pointsInExamples(): Numbers {
+  const shapes: Shapes = EXAMPLES;
+  const points = (name: string, state: State, when: string) =>
+    state.colours.map((colour, seat) => [
+      `${name}${colour.charAt(0).toUpperCase()}${colour.slice(1)}${when}`,
+      inWords(score(state, seat)),
+    ]);
+  return Object.fromEntries(
+    Object.entries(shapes).flatMap(([name, { position, moves = [] }]) => {
+      const before = parse(position);
+      const after = playedOn(roomShare, before, moves) as State;
+      return [...points(name, before, ''), ...points(name, after, 'After')];
+    }),
+  );
+}
