@@ -6,13 +6,12 @@ import { language } from '../text/index.ts';
 import styles from './example.css?inline';
 import { words } from './example-words.ts';
 import type { GameClient } from './game-client.ts';
-import { beginsWith } from './lesson.ts';
 import { Picture } from './picture.tsx';
 import { botName } from './player-names.ts';
 import type { Position } from './position.ts';
 import { positionLink } from './position.ts';
 import { readPosition } from './read-position.ts';
-import type { RulebookExample } from './rulebook-example.ts';
+import { playedOn, type RulebookExample } from './rulebook-example.ts';
 
 adoptStyles(styles);
 
@@ -28,11 +27,11 @@ export function Example({ client, example }: Props) {
   const isNear = useIsNear(figure);
   const states = useStates(client, example, isNear);
   const refs = marks.map(({ ref }) => ref);
-  const { seat, zones, area } = example;
+  const { seat, zones, area, isTall } = example;
   const drawn = (state: Position | undefined, numbered: readonly string[]) =>
     state ? (
       <Picture
-        {...{ client, state, seat, zones, area }}
+        {...{ client, state, seat, zones, area, isTall }}
         marks={numbered}
         names={namesOf(state, seat, w.you)}
       />
@@ -77,17 +76,10 @@ function useStates(client: GameClient, example: RulebookExample, isNear: boolean
   useEffect(() => {
     if (!isNear || states) return;
     void readPosition(client.rules, example.position).then((before) =>
-      setStates({ before, after: playedOn(client, before, example) }),
+      setStates({ before, after: playedOn(client.rules, before, example.moves) as Position }),
     );
   }, [isNear, language.value]);
   return states;
-}
-
-export function playedOn({ rules }: GameClient, from: Position, example: RulebookExample) {
-  return (example.moves ?? []).reduce((state, { seat, clicks }) => {
-    const move = rules.moves(state, seat).find((one) => beginsWith(rules.path(state, one), clicks));
-    return rules.play(state, seat, move).state as Position;
-  }, from);
 }
 
 /** Boards are drawn only when they come near the screen, or when the page is printed. */

@@ -37,6 +37,8 @@ export interface BoardProps<S = unknown> {
   prepared?: Ref | null;
   /** The change that led to this state, if it is to be animated. Otherwise null. */
   change: BoardChange<S> | null;
+  /** The board is a picture on a page: small, and nothing on it can ever be clicked. */
+  isPicture?: boolean;
 }
 
 export interface BoardChange<S = unknown> {

@@ -2,9 +2,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Ref, Seat } from '../../shared/engine/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
+import { Chips } from './chips.tsx';
 import type { GameClient } from './game-client.ts';
 import styles from './picture.css?inline';
-import { PICTURE_ZONES, type PictureZone } from './rulebook-example.ts';
+import { type Marked, PICTURE_ZONES, type PictureZone } from './rulebook-example.ts';
 import { selectorOf } from './touch.ts';
 
 adoptStyles(styles);
@@ -19,17 +20,23 @@ export interface PictureProps {
   zones?: readonly PictureZone[] | undefined;
   /** The part of the board that is shown, by the things in it. Without it, all of the board. */
   area?: readonly Ref[] | undefined;
+  isTall?: boolean | undefined;
   /** The things that get the numbers 1, 2, 3 … */
-  marks?: readonly Ref[] | undefined;
+  marks?: readonly Marked[] | undefined;
 }
 
 interface Pin {
   left: number;
   top: number;
+  /** What is too small to carry a pin has it above or below itself. */
+  place?: 'above' | 'below';
 }
 
+/** So high must a thing be in pixels to stay readable under a pin. */
+const CARRIES_PIN = 30;
+
 export function Picture(props: PictureProps) {
-  const { client, state, seat, names, zones = ['board'], area, marks = [] } = props;
+  const { client, state, seat, names, zones = ['board'], area, isTall, marks = [] } = props;
   const { rules, useZones } = client;
   const drawn = useZones({
     ...{ state: rules.view(state, seat), seat, names },
@@ -37,6 +44,7 @@ export function Picture(props: PictureProps) {
     picked: [],
     hinted: null,
     change: null,
+    isPicture: true,
   });
   const root = useRef<HTMLDivElement>(null);
   const [pins, setPins] = useState<(Pin | null)[]>([]);
@@ -53,18 +61,36 @@ export function Picture(props: PictureProps) {
   const colours = rules.coloursOf(state) ?? rules.colours;
   const seats = Object.fromEntries(names.map((_, at) => [`--seat-${at}`, `var(--${colours[at]})`]));
   return (
-    <div ref={root} class="picture" style={seats} aria-hidden="true" inert>
+    <div
+      ref={root}
+      class="picture"
+      data-tall={isTall ? '' : undefined}
+      style={seats}
+      aria-hidden="true"
+      inert
+    >
       <div {...drawn.look} class={`zones ${drawn.look.class ?? ''}`}>
         {PICTURE_ZONES.filter((zone) => zones.includes(zone) && drawn[zone]).map((zone) => (
           <div key={zone} class={`picture-${zone}`} data-zone={zone}>
-            {zone === 'board' ? <div class="picture-content">{drawn.board}</div> : drawn[zone]}
+            {zone === 'board' ? (
+              <div class="picture-content">{drawn.board}</div>
+            ) : zone === 'players' ? (
+              <Chips panels={drawn.players} names={names} own={seat} />
+            ) : (
+              drawn[zone]
+            )}
           </div>
         ))}
       </div>
       {pins.map(
         (pin, at) =>
           pin && (
-            <b key={at} class="pin" style={{ left: `${pin.left}px`, top: `${pin.top}px` }}>
+            <b
+              key={at}
+              class="pin"
+              data-place={pin.place}
+              style={{ left: `${pin.left}px`, top: `${pin.top}px` }}
+            >
               {at + 1}
             </b>
           ),
@@ -73,13 +99,25 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The middle of the upper edge of a thing, within the picture. */
-function pinOf(box: HTMLElement, ref: Ref): Pin | null {
-  const found = box.querySelector(selectorOf(ref))?.getBoundingClientRect();
-  if (!found || found.width === 0) return null;
+const selectorOfMark = (mark: Marked): string => {
+  const [ref = '', part] = mark.split('#');
+  return part ? `${selectorOf(ref)} [data-part="${part}"]` : selectorOf(ref);
+};
+
+/** The middle of the upper edge of what is marked, within the picture. */
+function pinOf(box: HTMLElement, mark: Marked): Pin | null {
+  // A strip beside the board may name the same thing again.
+  const selector = selectorOfMark(mark);
+  const element = box.querySelector(`.picture-board ${selector}`) ?? box.querySelector(selector);
+  const found = element?.getBoundingClientRect();
+  if (!element || !found || found.width === 0) return null;
   const own = box.getBoundingClientRect();
   const left = found.left + found.width / 2 - own.left;
-  return { left, top: Math.max(0, found.top - own.top) };
+  const top = Math.max(0, found.top - own.top);
+  // What stands on chips and on piles stays readable.
+  if (element.closest('.fact, .picture-aside'))
+    return { left, top: found.bottom - own.top, place: 'below' };
+  return found.height < CARRIES_PIN ? { left, top, place: 'above' } : { left, top };
 }
 
 const MOST_ZOOM = 5;

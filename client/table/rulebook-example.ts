@@ -1,9 +1,10 @@
 // What a rules page shows of real positions: worked examples, and pictures whose marks are explained.
-import type { Ref, Seat } from '../../shared/engine/index.ts';
+import type { AnyGame, Ref, Seat } from '../../shared/engine/index.ts';
 import { fillPlaceholders, type Numbers } from '../text/compose.ts';
+import { beginsWith } from './lesson.ts';
 
 /** The zones that a picture can show, in this order. */
-export const PICTURE_ZONES = ['stage', 'board', 'choice', 'aside', 'hand'] as const;
+export const PICTURE_ZONES = ['players', 'stage', 'board', 'choice', 'aside', 'hand'] as const;
 export type PictureZone = (typeof PICTURE_ZONES)[number];
 
 /** A position as a page draws it. */
@@ -15,11 +16,16 @@ export interface PicturedPosition {
   zones?: readonly PictureZone[];
   /** The part of the board that matters, by the things in it. */
   area?: readonly Ref[];
+  /** Shows the board about as high as wide, where there is much to see on it. */
+  isTall?: boolean;
 }
+
+/** A thing, or with a `#` a part of it that the board calls so, such as `flat:0/1#rent`. */
+export type Marked = Ref;
 
 /** A mark on a card or on the board, and what it means. */
 export interface ExplainedMark {
-  ref: Ref;
+  ref: Marked;
   text: string;
 }
 
@@ -38,11 +44,22 @@ export interface RulebookExample extends PicturedPosition {
   isTried?: boolean;
 }
 
+/** The position to which the moves of an example lead. */
+export const playedOn = (
+  rules: AnyGame,
+  from: unknown,
+  moves: RulebookExample['moves'] = [],
+): unknown =>
+  moves.reduce((state, { seat, clicks }) => {
+    const move = rules.moves(state, seat).find((one) => beginsWith(rules.path(state, one), clicks));
+    return rules.play(state, seat, move).state;
+  }, from);
+
 /** An example without its words, which are in the file of each language. */
 export interface ExampleShape<Section extends string>
   extends Omit<RulebookExample, 'id' | 'title' | 'text' | 'marks' | 'after'> {
   section: Section;
-  marks?: readonly Ref[];
+  marks?: readonly Marked[];
 }
 
 /** The words of an example. Numbers of the rules stand in braces. */
