@@ -28,7 +28,7 @@ export interface PictureProps {
 interface Pin {
   left: number;
   top: number;
-  /** What is too small to carry a pin has it above or below itself. */
+  /** A part of a thing, or what is too small to carry a pin, has it above or below itself. */
   place?: 'above' | 'below';
 }
 
@@ -117,7 +117,8 @@ function pinOf(box: HTMLElement, mark: Marked): Pin | null {
   // What stands on chips and on piles stays readable.
   if (element.closest('.fact, .picture-aside'))
     return { left, top: found.bottom - own.top, place: 'below' };
-  return found.height < CARRIES_PIN ? { left, top, place: 'above' } : { left, top };
+  const isSmall = mark.includes('#') || found.height < CARRIES_PIN;
+  return isSmall ? { left, top, place: 'above' } : { left, top };
 }
 
 const MOST_ZOOM = 5;
