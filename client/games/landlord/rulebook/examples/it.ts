@@ -64,7 +64,7 @@ export const sharedTexts: Record<Exclude<SharedId, 'order'>, ExampleTexts> = {
 export const sharedSigns = {
   building: {
     title: 'Che cosa si legge su un edificio',
-    text: 'A sinistra la tua strada, a destra quella dell’altro giocatore. Il colore dei muri non vuol dire nulla.',
+    text: 'A sinistra la tua via, a destra quella dell’altro giocatore. Il colore dei muri non vuol dire nulla.',
   },
   ofBuildings: {
     rent: 'Una moneta in un appartamento: quanto paga l’inquilino per turno, qui {flat0_1}. Questo inquilino ha due appartamenti.',
@@ -92,7 +92,7 @@ export const sharedSigns = {
     action: 'Una carta azione: un disegno su carta semplice.',
   },
   players: {
-    title: 'Che cosa si legge accanto alle strade',
+    title: 'Che cosa si legge accanto alle vie',
     text: 'Sopra i giocatori, poi il turno, sotto la piazza.',
   },
   ofPlayers: {
