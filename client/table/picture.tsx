@@ -29,7 +29,7 @@ export interface PictureProps {
 interface Pin {
   left: number;
   top: number;
-  /** What is too small to carry a pin has it above or below itself. */
+  /** A part of a thing, or what is too small to carry a pin, has it above or below itself. */
   place?: 'above' | 'below';
 }
 
@@ -123,7 +123,7 @@ function pinOf(box: HTMLElement, mark: Marked): Pin | null {
   // What stands on chips and on piles stays readable.
   if (element.closest('.fact, .picture-aside'))
     return { left, top: found.bottom - own.top, place: 'below' };
-  const isSmall = found.height < CARRIES_PIN;
+  const isSmall = mark.includes('#') || found.height < CARRIES_PIN;
   if (isSmall && top > 2 * PIN_MARGIN_PX) return { left, top, place: 'above' };
   return {
     left: Math.max(PIN_MARGIN_PX, found.left - own.left),

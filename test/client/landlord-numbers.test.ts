@@ -1,8 +1,28 @@
 // The rules pages of Landlord! compute their numbers from the rules. Here they are compared with the printed rules.
-import { expect, test } from 'vitest';
-import { exampleNumbers } from '../../client/games/landlord/rulebook/examples.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { editionNumbers, tenantNumbers } from '../../client/games/landlord/text/numbers.ts';
+import type { Numbers } from '../../client/text/compose.ts';
 import { first, second } from '../../shared/games/landlord/editions/index.ts';
+import { rules } from '../../shared/games/landlord/rules.ts';
+import { rules as secondRules } from '../../shared/games/landlord-2/rules.ts';
+import { loadPart } from '../kit/load-client.ts';
+
+/** What the texts of each example say in numbers. */
+const numbers: Record<'landlord' | 'landlord-2', Record<string, Numbers>> = {
+  landlord: {},
+  'landlord-2': {},
+};
+let printedNumbers: Numbers;
+beforeAll(async () => {
+  const { numbersOf, ...part } = await loadPart('games/landlord/rulebook/examples/numbers.ts');
+  ({ printedNumbers } = part);
+  for (const game of [rules, secondRules]) {
+    const id = game.id as keyof typeof numbers;
+    const { examples } = await loadPart(`games/${id}/rulebook/examples/index.ts`);
+    for (const [example, shape] of Object.entries(examples))
+      numbers[id][example] = numbersOf(game, shape);
+  }
+});
 
 test.each([first, second])(
   '$id: the rules page has the numbers that are the same in both editions',
@@ -46,18 +66,36 @@ test('the rules pages have the rents of tenants alone, as the second of their ki
   expect(tenantNumbers('hacker', second)).toMatchObject({ alone: 2, second: 3 });
 });
 
-test('the examples of the rules pages have the right sums', () => {
-  const students = { one: 2, next: 3, last: 4, three: 10, two: 7 };
-  const celebrities = { celebrities: 4, stars: 6, among: 2, doubled: 4, lit: 2, company: 8 };
-  expect(exampleNumbers(first)).toMatchObject({ ...students, ...celebrities });
-  expect(exampleNumbers(first)).toMatchObject({
-    charges: 2,
-    manager: 6,
-    purse: 5,
-    rest: 3,
-    low: 2,
-  });
-  expect(exampleNumbers(second)).toMatchObject({ ...students, mother: 2, dog: 4 });
-  expect(exampleNumbers(first)).toMatchObject({ income: 4, bought: 3, after: 6 });
-  expect(exampleNumbers(second)).toMatchObject({ income: 4, bought: 3, after: 4 });
+test.each([
+  ['order', { flat0_1: 2, flat0_2: 3, house0: 7, flat0_3After: 4, house0After: 10 }],
+  ['buying', { money0: 5, rent0: 4, drawn0: 3, money0After: 6 }],
+  ['report', { rent0: 5 }],
+] as const)('the example "%s" adds up in both editions', (id, sums) => {
+  expect(numbers.landlord[id]).toMatchObject(sums);
+  expect(numbers['landlord-2'][id]).toMatchObject(sums);
+});
+
+test.each([
+  ['celebrities', { flat0_1: 4, house0: 6 }],
+  ['celebrities', { flat0_1After: 2, flat0_3After: 4, empty0After: 2, house0After: 8 }],
+  ['moveChain', { money0: 5, flat1_1: 6, gain1: 3, gain2: 2, money0After: 0 }],
+  ['report', { rent0After: 1 }],
+  ['musician', { rent0: 4, rent1: 6, rent0After: 7, rent1After: 4 }],
+] as const)('the example "%s" of the first edition adds up', (id, sums) => {
+  expect(numbers.landlord[id]).toMatchObject(sums);
+});
+
+test.each([
+  ['report', { rent0After: 2 }],
+  ['broker', { flat1_3: 4, gain1: 4, flat0_2After: 2, rent0After: 2 }],
+  ['tavern', { flat1_3: 4, flat0_0After: 2, rent0: 16, rent0After: 13 }],
+  ['roofPrice', { buildings0: 2, loss0: 2, buildings0After: 3 }],
+  ['nobles', { flat0_0After: 7 }],
+] as const)('the example "%s" of the second edition adds up', (id, sums) => {
+  expect(numbers['landlord-2'][id]).toMatchObject(sums);
+});
+
+test('the examples have the numbers that stand on the cards', () => {
+  expect(printedNumbers).toMatchObject({ familyFloors: 2, moverCharges: 2, moverRent: 3 });
+  expect(printedNumbers).toMatchObject({ manWithDogRent: 4, motherRent: 2, celebritiesRent: 4 });
 });

@@ -30,7 +30,9 @@ export function Face({ card, name, money = plain }: FaceProps) {
         <>
           {name && (
             <span class="ll-numbers">
-              <b class="ll-coin">{money(tenant.rent)}</b>
+              <b class="ll-coin" data-part="rent">
+                {money(tenant.rent)}
+              </b>
               <Wants flats={tenant.flats} floors={tenant.floors} />
             </span>
           )}
@@ -47,7 +49,7 @@ export function Face({ card, name, money = plain }: FaceProps) {
 /** Draws the highest house that the tenant moves into, and fills in the flats that the tenant needs. */
 export function Wants({ flats, floors }: { flats: number; floors: number }) {
   return (
-    <svg class="ll-wants" viewBox="-1 -32 22 33" aria-hidden="true">
+    <svg class="ll-wants" data-part="wants" viewBox="-1 -32 22 33" aria-hidden="true">
       {[1, 2, 3, 4, 5].map((floor) => (
         <path
           key={floor}

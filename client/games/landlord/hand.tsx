@@ -80,7 +80,11 @@ export function Hand({ state, seat, board }: { state: State; seat: number; board
               {...touch(cardRef(kind), label)}
             >
               <Face card={kind} name={name} money={captions.bare} />
-              {count > 1 && <span class="ll-count">×{count}</span>}
+              {count > 1 && (
+                <span class="ll-count" data-part="count">
+                  ×{count}
+                </span>
+              )}
             </div>
           );
         })}

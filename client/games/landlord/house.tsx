@@ -101,9 +101,11 @@ export function House({ state, house, board, fate }: Props) {
         ))}
       </svg>
       <p class="ll-plate">
-        <span class="ll-number">{id + 1}</span>
+        <span class="ll-number" data-part="number">
+          {id + 1}
+        </span>
         {/* A prisoner does not collect it. */}
-        <span class="ll-coin" data-none={isIdle ? '' : undefined}>
+        <span class="ll-coin" data-part="sum" data-none={isIdle ? '' : undefined}>
           {captions.bare(rent)}
         </span>
       </p>
@@ -113,7 +115,7 @@ export function House({ state, house, board, fate }: Props) {
 
 /** Draws the sign that hangs over the street. */
 const Sign = () => (
-  <g class="ll-sign">
+  <g class="ll-sign" data-part="sign">
     <path class="ll-thin" d="M7-46H-4M1-46v3" />
     <rect x="-4.5" y="-43" width="16" height="20" rx="2.5" />
     <path d="M-2-36H5v10h-7zM5-34h3.5v5H5M-2.5-36.5q4-5 8 0z" />
@@ -261,7 +263,7 @@ function Chip({ x, y, price, none, children }: ChipProps) {
   const width = chipWidth(price);
   return (
     <g class="ll-pays" data-none={none ? '' : undefined} transform={`translate(${x} ${y})`}>
-      <g>
+      <g data-part="rent">
         <rect x={-width} y="0" width={width} height="20" rx="10" />
         <text x={-width / 2} y="15.2">
           {price}
@@ -279,7 +281,7 @@ function Ring({ box: [x, y, width, height] }: { box: [number, number, number, nu
 /** Draws five rungs for five floors, marked up to the highest house that the tenant moves into. */
 function Ladder({ x, y, floors }: { x: number; y: number; floors: number }) {
   return (
-    <>
+    <g data-part="floors">
       {[0, 1, 2, 3, 4].map((rung) => (
         <path
           key={rung}
@@ -287,6 +289,6 @@ function Ladder({ x, y, floors }: { x: number; y: number; floors: number }) {
           d={`M${x} ${y - rung * 6.4}h6v-4.2h-6z`}
         />
       ))}
-    </>
+    </g>
   );
 }

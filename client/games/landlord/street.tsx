@@ -14,18 +14,23 @@ interface Props {
   state: State;
   seat: Seat;
   own: boolean;
+  /** Where nothing can be built, no room is kept for it. */
+  isPicture?: boolean | undefined;
   board: BoardContext;
   /** What happens to each house in this scene, by its id. */
   fates: Record<number, string>;
 }
 
-export function Street({ state, seat, own, board, fates }: Props) {
+export function Street({ state, seat, own, isPicture, board, fates }: Props) {
   const { captions, names } = board;
   const name = own ? captions.ownStreet : (names[seat] ?? '');
   const row = useRef<HTMLDivElement>(null);
   const houses = housesOf(state, seat);
-  const site = planOfSite(state, seat, own);
-  const shapes = houses.map((one) => ({ high: heightAbove(one), deep: one.cellar }));
+  const builds = own && !isPicture;
+  const site = planOfSite(state, seat, builds);
+  // Beside each other all streets stand on the same ground.
+  const isDeep = isPicture === true && state.houses.some(({ cellar }) => cellar);
+  const shapes = houses.map((one) => ({ high: heightAbove(one), deep: one.cellar || isDeep }));
   useFit(row, site ? [...shapes, { high: site.above, deep: false }] : shapes);
   return (
     <section
@@ -48,7 +53,7 @@ export function Street({ state, seat, own, board, fates }: Props) {
             {...(fates[house.id] ? { fate: fates[house.id] as string } : {})}
           />
         ))}
-        {site && <Site plan={site} own={own} board={board} />}
+        {site && <Site plan={site} own={builds} board={board} />}
         <svg class="ll-scenery" viewBox="0 0 200 96" aria-hidden="true">
           <path class="ll-leaves ll-far" d="M10 66a24 30 0 1 1 48 0 20 20 0 0 1-48 0z" />
           <path class="ll-trunk" d="M31 60h6v36h-6zM143 50h8v46h-8z" />

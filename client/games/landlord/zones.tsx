@@ -70,13 +70,18 @@ export function useLandlordZones(
     players: panelsOf(state, board),
     stage: <Stage state={state} focus={focus} board={board} />,
     board: (
-      <div class="ll-streets" data-seats={state.seats}>
+      <div
+        class="ll-streets"
+        data-seats={state.seats}
+        data-picture={props.isPicture ? '' : undefined}
+      >
         {streetsOf(state.seats, seat).map((who) => (
           <Street
             key={who}
             state={state}
             seat={who}
             own={who === seat}
+            isPicture={props.isPicture}
             board={board}
             fates={scene?.fates ?? {}}
           />

@@ -1,11 +1,10 @@
 // The lesson for newcomers, for both editions: a whole turn of one's own, a crime of the neighbour, and a second turn in
 // which the learner takes a tenant away and sends a worse one. The editions differ in their tenants and roofs.
 import type { Edition } from '../../../../shared/games/landlord/editions/index.ts';
-import { rentOfSeat } from '../../../../shared/games/landlord/houses.ts';
-import type { House, State, TenantKind } from '../../../../shared/games/landlord/state.ts';
+import { rentOf, rentOfHouse, rentOfSeat } from '../../../../shared/games/landlord/houses.ts';
+import type { House, State, Tenant, TenantKind } from '../../../../shared/games/landlord/state.ts';
 import { priceOf } from '../../../../shared/games/landlord/turn.ts';
 import type { Clicks, Lesson, LessonStep } from '../../../table/lesson.ts';
-import { exampleNumbers, exampleRents } from '../rulebook/examples.ts';
 import { editionNumbers, tenantNumbers } from '../text/numbers.ts';
 
 /** What the editions have different cards for. */
@@ -103,11 +102,9 @@ function stepsOf({ kind, low, roof }: Cast, prison: number): LessonStep[] {
 }
 
 function numbersOf(edition: Edition, { kind, low }: Cast) {
-  const { one, next, last, income: alone } = exampleNumbers(edition);
-  const { all: both } = exampleRents(edition, null, [
-    [1, kind],
-    [2, kind],
-  ]);
+  const [one = 0, next = 0, last = 0] = rentsOnFloors(edition, [kind, kind, kind]).each;
+  const { all: alone } = rentsOnFloors(edition, [kind]);
+  const { all: both } = rentsOnFloors(edition, [kind, kind]);
   const { floors: lowFloors } = tenantNumbers(low, edition);
   return {
     ...editionNumbers(edition),
@@ -122,6 +119,16 @@ function numbersOf(edition: Edition, { kind, low }: Cast) {
     prison: rentInPrison(edition),
     lowFloors,
   };
+}
+
+/** What a building of three floors brings, and what each of its tenants pays. */
+function rentsOnFloors(edition: Edition, kinds: TenantKind[]) {
+  const tenants = kinds.map((card, at): Tenant => ({ card, level: at + 1, withheld: 0 }));
+  const floors: House['floors'] = ['?', '?', '?'];
+  const house: House = { id: 0, owner: 0, floors, roof: ['roof'], cellar: false, tenants };
+  // Rents depend only on the edition and the options of a state.
+  const state = { edition: edition.id, options: {} } as State;
+  return { all: rentOfHouse(state, house), each: tenants.map((one) => rentOf(state, house, one)) };
 }
 
 /** What somebody with one building collects in jail. */

@@ -3,12 +3,18 @@ import type { Sections } from './sections.ts';
 
 /** The rules that both editions share. */
 export const sharedRules = {
+  double:
+    'Chaque carte est double. Le dos est un appartement, le même sur les {deck} cartes ; la face est un locataire, une partie d’immeuble ou une action. Chacune de ces cartes peut donc servir de niveau. La poser ne coûte pas de dollars, mais tant qu’elle est un niveau, tu ne peux pas jouer sa face.',
+  threats:
+    'Ils peuvent envoyer des Squatteurs dans tes immeubles, chasser tes locataires avec des Musiciens ou les emmener par un Déménagement, retenir un loyer, commettre un Meurtre, faire sauter un immeuble avec une Bombe, en vider ou en abattre un par une Expulsion ou une Démolition. La Police aide contre les Squatteurs, le Courtier contre un Déménagement, le Fou ou la Police contre un crime, c’est-à-dire un Meurtre ou une Bombe. Contre tout le reste, il n’y a pas de réponse.',
+  signs:
+    'Tout ce qui est sur la table s’explique : appuie longtemps dessus, ou arrête-toi dessus avec le pointeur. Ces images montrent les signes que l’on rencontre le plus.',
+  rents:
+    'Dans ta phase de loyers, on additionne tous tes immeubles : ce que chaque locataire paie à ce moment, et 1 par appartement vide. Un immeuble squatté ne rapporte rien. Le nombre sur la carte d’un locataire n’est qu’un début : textes et voisins peuvent le changer.',
   police:
     'Après un Meurtre ou une Bombe, la Police ne sauve personne : elle enquête. Elle commence par l’auteur du crime. Un joueur qui ne joue ni Alibi ni Tribunal va en prison ; s’il en joue un, la police passe à son voisin de gauche, plusieurs fois autour de la table s’il le faut, et même au joueur qui l’a appelée. Personne n’est obligé de jouer la carte, et un joueur sans aucune carte va tout de suite en prison.',
   prisoner:
     'La police saute le joueur qui est déjà en prison. La cellule n’a qu’une place : le nouveau prisonnier libère l’ancien.',
-  investigation:
-    'Une enquête. Anna, Bruno et Clara sont assis dans cet ordre, dans le sens des aiguilles d’une montre. Anna fait sauter un immeuble de Bruno, et Bruno répond par la Police : l’immeuble est perdu quand même. La police commence par Anna, qui joue un Alibi. Elle passe à Bruno, bien que ce soit lui qui l’ait appelée ; Bruno joue le Tribunal. Elle arrive ainsi à Clara, qui n’a ni l’un ni l’autre et va en prison. Si Clara avait déjà été en prison, la police serait revenue à Anna : sans autre Alibi, Anna va en prison et Clara est libre.',
   openTrade:
     'Échanges libres : à ton tour, tu poses des cartes et des dollars pour un autre joueur, qui les voit et pose les siens en retour, ou rien ; puis tu acceptes ou non. Personne d’autre ne voit les cartes. Ce qu’un joueur a refusé ne lui est plus offert dans cette phase.',
   ends: 'La partie finit avec ce qui vient en premier : le nombre de manches choisi, la manche où quelqu’un atteint le montant choisi, ou la fin de la pioche.',
@@ -22,84 +28,82 @@ export const sharedRules = {
 
 export const fr: Sections = {
   aim: [
-    'Le but',
+    'Qui gagne ?',
     'À la fin, le joueur le plus riche l’emporte. Tu construis des immeubles, tu loues les appartements et tu encaisses les loyers. Les bons locataires vont dans tes immeubles, les autres chez tes rivaux. Si c’est trop lent, il y a les bombes.',
-    'Chaque carte est double. Le dos est un appartement, le même sur les {deck} cartes ; la face est un locataire, une partie d’immeuble ou une action. Chacune de ces cartes peut donc servir de niveau. La poser ne coûte pas de dollars, mais tant qu’elle est un niveau, tu ne peux pas jouer sa face.',
+    'À la fin, seuls les dollars comptent. Immeubles, locataires et cartes en main ne valent alors plus rien : dépense à temps, mais pas au dernier moment.',
   ],
   setup: [
-    'Mise en place',
+    'Comment se prépare la partie ?',
     'Chacun reçoit un Toit, {cards} autres cartes et {dollars} dollars. Le reste forme la pioche ; la prison est posée à part. Le donneur est tiré au sort. Le joueur à sa gauche commence, et les tours se suivent vers la gauche.',
     'Tu ne vois que la face de tes propres cartes ; des autres mains, tout le monde ne voit que le nombre de cartes. Les dollars sont publics.',
   ],
+  signs: ['Que veulent dire les signes ?', sharedRules.signs],
   turn: [
-    'Un tour',
-    '1. Inspection. Si tu es en prison, tu peux d’abord payer {bail} dollars et sortir. Ensuite, dans chacun de tes immeubles squattés, le locataire qui paie le plus doit partir ; si plusieurs paient autant, tu choisis lequel. Les Squatteurs ne partent jamais. Le locataire va chez toi, dans l’appartement vide de ton choix, pourvu qu’il convienne (« Les locataires » dit quand). Si tu n’en as aucun, tu en choisis un chez n’importe quel autre joueur ; s’il n’y en a nulle part, le locataire est défaussé. Si tu as plusieurs immeubles squattés, tu choisis l’ordre, et les loyers se recomptent après chacun.',
+    'Que faire à mon tour ?',
+    '1. Inspection. Si tu es en prison, tu peux d’abord payer {bail} dollars et sortir. Ensuite, dans chacun de tes immeubles squattés, le locataire qui paie le plus doit partir ; si plusieurs paient autant, tu choisis lequel. Les Squatteurs ne partent jamais. Le locataire va chez toi, dans l’appartement vide de ton choix, pourvu qu’il convienne (la question « Qui peut habiter où ? » dit quand). Si tu n’en as aucun, tu en choisis un chez n’importe quel autre joueur ; s’il n’y en a nulle part, le locataire est défaussé. Si tu as plusieurs immeubles squattés, tu choisis l’ordre, et les loyers se recomptent après chacun.',
     '2. Cartes. Joues-en autant que tu veux, dans n’importe quel ordre : construis, installe des locataires, agis.',
     '3. Loyers. Chaque locataire paie le sien, chaque appartement vide rapporte 1. Un immeuble squatté ne rapporte rien du tout. Tu reçois toujours au moins {least}.',
     '4. Achats. Achète des cartes de la pioche, une à une, et regarde chacune avant de décider de la suivante. Les {cheap} premières coûtent 1 dollar chacune, les suivantes 2. Tu ne peux jamais dépenser plus que le loyer de ce tour.',
   ],
   building: [
-    'Construire',
+    'Comment construire ?',
+    sharedRules.double,
     'Pose une à {highest} cartes de ta main, côté appartement, et termine l’immeuble dans le même tour par un Toit, un Toit plat ou un Toit à lucarnes. Jusqu’au toit, tu peux reprendre les niveaux, mais tu ne peux jouer aucune autre carte ; une carte de toit doit toujours rester dans ta main. La face des niveaux reste ton secret. Les immeubles sont numérotés dans l’ordre de leur construction, toutes rues confondues.',
     'La hauteur d’un immeuble est son nombre de niveaux ; la cave aménagée et l’appartement sous le toit ne comptent pas. Un immeuble terminé ne reçoit plus de niveau.',
     'Un Toit à lucarnes est tout de suite un appartement ; un Toit simple n’en est pas un. Plus tard, tout joueur peut mettre sur un Toit simple une Rénovation du toit, un Toit à lucarnes ou un Toit plat, et sous chaque immeuble une Rénovation de la cave, même chez un rival. Un toit transformé une fois ne l’est plus jamais.',
     'Pas de carte de toit en main ? Dans ta phase de jeu, tu peux offrir des dollars (même 0) pour en avoir une, à un joueur ou à tous à tour de rôle. Chacun vend une carte de toit de son choix, demande un autre prix ou refuse. Un joueur qui demande un prix pose à côté le toit, face cachée. Tu peux retirer ton offre tant que personne n’accepte. Si un joueur a refusé, ou si tu lui as retiré ton offre, tu ne peux plus lui faire dans cette phase qu’une offre plus élevée ; une offre acceptée peut être répétée.',
   ],
   tenants: [
-    'Les locataires',
+    'Qui peut habiter où ?',
     'Un locataire de ta main emménage dans un appartement vide de n’importe quel immeuble terminé, à toi ou non. L’appartement convient si l’immeuble n’a pas plus de niveaux que la carte n’en permet, s’il est à un étage que la carte permet (les Retraités, par exemple, n’habitent qu’au rez-de-chaussée ou dans une cave aménagée) et si les locataires déjà là ne l’empêchent pas (seuls des Marginaux, par exemple, emménagent avec des Marginaux).',
     'Un locataire qui a besoin de deux appartements en prend deux vides, l’un au-dessus de l’autre. La cave aménagée touche le rez-de-chaussée, et l’appartement sous le toit touche le dernier niveau ; mais la cave et le toit ne se touchent pas.',
     'Un locataire forcé de partir n’est jamais relogé dans l’immeuble qu’il quitte et ne va que dans un appartement qui convient. À l’intérieur d’un immeuble, en revanche, un locataire se déplace librement : seul compte l’étage, si la carte en demande un, pas les voisins, et un Musicien ne chasse personne.',
   ],
   actions: [
-    'Les actions',
+    'Que font les cartes action ?',
     'Tu peux viser n’importe quel joueur avec une carte action, toi-même compris. Une fois jouée, elle est défaussée, qu’elle ait eu de l’effet ou non. On peut répondre à certaines cartes action : une réponse est une carte qu’un autre joueur joue à son tour contre elle.',
     'Tu n’as rien à défausser toi-même. Quand une carte a produit son effet ou échoué, les cartes vont d’elles-mêmes à la défausse, dans cet ordre : d’abord ce que la carte a touché, ensuite la carte elle-même, enfin les réponses. Dans une enquête, chaque carte est défaussée tout de suite. La dernière carte jouée est donc sur le dessus, pour le Recyclage.',
     'Le Recyclage prend la place de cette carte du dessus. Tu peux le jouer lors de n’importe laquelle de tes décisions (caution, inspection, cartes à jouer, relogement, échange, achats, mais pas pendant que tu construis) et dès qu’on te demande quelque chose, la police comprise. Puis tu décides comme avant, et tu peux déjà utiliser la carte prise. Si on ne te demande rien, tu ne peux pas le jouer pendant le tour d’un autre.',
   ],
   answers: [
-    'Les réponses',
+    'Que peuvent me faire les autres ?',
+    sharedRules.threats,
     'Un joueur visé par une carte peut répondre : au Déménagement d’un de ses locataires par le Courtier, à l’entrée de Squatteurs par la Police, à un Meurtre ou à une Bombe par le Fou ou la Police. On te le demande même si tu n’as aucune de ces cartes : ainsi, personne ne peut deviner ta main. Seul un joueur sans aucune carte n’est pas interrogé. Si tu te vises toi-même, on ne demande à personne. Mais les Squatteurs que tu déplaces chez un autre peuvent y croiser la Police.',
     'Un Déménagement se passe dans cet ordre : on paie le propriétaire du Déménageur, la victime peut jouer le Courtier, le locataire se déplace, un Musicien chasse les autres, les Squatteurs peuvent croiser la Police.',
     'Le Fou détourne un Meurtre ou une Bombe : celui qui joue le Fou choisit un locataire ou un immeuble du joueur qui a commencé. Ce peut être des Squatteurs, mais pas un Célibataire. On ne peut pas y répondre, la police ne vient pas et aucune Famille ne le signale. Faute de cible, le crime échoue.',
     'Au Meurtre d’un Célibataire, on ne répond que par le Fou. Sinon, le Meurtre échoue : le Célibataire reste, et personne ne signale rien.',
   ],
   jail: [
-    'Police et prison',
+    'Quand vient la police ?',
     sharedRules.police,
     sharedRules.prisoner,
     'En prison, tu joues comme toujours, mais tu n’encaisses que 1 dollar par immeuble à toi sans Squatteurs, et au moins {least}. Tu sors pour {bail} dollars pendant ton inspection, avec le Tribunal ou la Politique dans ta phase de jeu, ou quand un autre est arrêté.',
+    'Si tu vas en prison pendant que tu joues tes cartes, tu encaisses comme un prisonnier ce tour-ci, sauf si le Tribunal ou la Politique te libère.',
     'Si une Famille signale le crime, inutile d’appeler la police : on ne demande que le Fou à la victime. Il n’y a qu’une enquête, quel que soit le nombre de Familles.',
   ],
   end: [
-    'La fin',
+    'Quand la partie finit-elle ?',
     'De deux à quatre joueurs : une fois la dernière carte de la pioche tirée, chacun a encore un tour, même le joueur qui l’a tirée. À cinq ou six, la première fois, la défausse mélangée devient aussitôt une nouvelle pioche, et les achats continuent au prix atteint ; la deuxième fois, ou s’il n’y a rien à mélanger, la partie finit de la même façon.',
     'Les cartes qui devraient aller sous une pioche épuisée sont défaussées. Le joueur le plus riche l’emporte ; en cas d’égalité, la place est partagée.',
   ],
-  examples: [
-    'Exemples',
-    'Un tour entier. Tu as {dollars} dollars, encore aucun immeuble, et en main un Toit, un Déménagement, un Courtier, un Alibi, un Étudiant et des Squatteurs. Tu construis : le Déménagement, le Courtier et l’Alibi deviennent trois niveaux, et le Toit va dessus. Tu loues : l’Étudiant s’installe au rez-de-chaussée. Les Squatteurs vont dans un appartement vide de l’immeuble de Bruno ; Bruno ne répond pas par la Police, donc son immeuble ne lui rapporte rien. Tu encaisses alors les loyers : {one} de l’Étudiant et 1 pour chacun des deux niveaux vides, {income} dollars en tout. Enfin, tu achètes {bought} cartes à 1 dollar chacune. Tu pourrais en acheter encore une, mais tu t’arrêtes. Tu as maintenant {dollars} + {income} − {bought} = {after} dollars, et {bought} nouvelles cartes pour ton prochain tour.',
-    'Étudiants. Ton immeuble a trois niveaux et un appartement sous le toit. À chaque niveau vit un Étudiant ; ils paient {one}, {next} et {last}, et l’appartement vide sous le toit rapporte 1 : tu encaisses {three}. Puis le premier Étudiant s’en va. Les autres avancent d’un rang et paient {one} et {next}, et deux appartements sont vides : {two}.',
-    'Célébrités. Elles vivent seules aux deux premiers niveaux d’un immeuble de trois niveaux avec cave aménagée. Elles paient {celebrities}, les deux appartements vides 1 chacun : {stars}. Un Étudiant s’installe alors au dernier niveau. Les Célébrités paient {among}, l’Étudiant paie le double, {doubled}, et la cave aménagée, vide, rapporte {lit} : {company}.',
-    'Un immeuble squatté. Une Famille occupe les deux niveaux de ton premier immeuble ; dessous, dans la cave aménagée, des Squatteurs sont entrés. Pendant ton inspection, la Famille doit partir, car personne d’autre n’y paie. Ton second immeuble a deux niveaux vides : c’est là que va la Famille, que cela te plaise ou non. Le premier immeuble ne rapporte rien, pas même pour ses niveaux vides. Si le second avait eu trois niveaux, il aurait été trop haut : une Famille vit dans des immeubles de {low} niveaux au plus. Tu aurais alors choisi un appartement qui convient chez un rival ; s’il n’y en avait eu aucun, la Famille aurait été défaussée.',
-    'Un Déménagement. Le Déménageur habite chez Clara. Anna joue un Déménagement pour prendre le Manager de Bruno. D’abord, Anna verse {charges} dollars à Clara. Bruno répond par le Courtier : le Manager paie {manager}, donc Anna verse {manager} à Bruno. Avec {purse} dollars en tout, Anna en aurait versé {charges} à Clara et les {rest} autres à Bruno. Le Manager déménage de toute façon.',
-    sharedRules.investigation,
+  money: [
+    'Comment compter les dollars ?',
+    sharedRules.rents,
+    'Seules ou entre elles, les Célébrités paient {celebritiesRent}. Les loyers ne doublent qu’une fois, quel que soit le nombre de Célébrités, et le leur jamais. Les Squatteurs ne comptent pas comme compagnie.',
+    'Si tu ne peux pas payer en entier le Déménageur et le Courtier, tu paies ce que tu as, d’abord le Déménageur.',
+    'Déménageur, Courtier et ventes de toits sont payés en entier, même à un prisonnier et pour un immeuble squatté. Ils ne servent pas à acheter des cartes : seul le loyer le permet.',
   ],
   variants: [
-    'Variantes',
+    'Quelles variantes y a-t-il ?',
     'Tout le monde répond : on demande à tous sauf au joueur de la carte, d’abord à la victime, puis aux autres vers la gauche, jusqu’à ce que quelqu’un réponde. Tout se passe comme si la victime avait répondu, à deux exceptions près : celui qui joue le Fou en choisit la cible, et celui qui joue le Courtier reçoit le loyer.',
     `${sharedRules.openTrade} Sans cette option, on n’achète que des cartes de toit.`,
-    'Sans les textes des cartes, tous peuvent vivre ensemble, à n’importe quel étage, et le Déménageur paie {mover} ; seuls comptent loyer, appartements et hauteur. De ces textes, seul celui des Squatteurs reste : pas de loyer de leur immeuble, un locataire part à l’inspection, la Police les chasse. Dans cette version, un locataire peut être envoyé dans un autre de tes immeubles squattés ; si celui-ci est encore à inspecter, il devra peut-être repartir.',
+    'Sans les textes des cartes, tous peuvent vivre ensemble, à n’importe quel étage, et le Déménageur paie {moverRent} ; seuls comptent loyer, appartements et hauteur. De ces textes, seul celui des Squatteurs reste : pas de loyer de leur immeuble, un locataire part à l’inspection, la Police les chasse. Dans cette version, un locataire peut être envoyé dans un autre de tes immeubles squattés ; si celui-ci est encore à inspecter, il devra peut-être repartir.',
     sharedRules.ends,
   ],
   rulings: [
     'Bon à savoir',
     sharedRules.mostRent,
     sharedRules.moreSquatters,
-    'Seules ou entre elles, les Célébrités paient {celebrities}. Les loyers ne doublent qu’une fois, quel que soit le nombre de Célébrités, et le leur jamais. Les Squatteurs ne comptent pas comme compagnie.',
-    'Si tu ne peux pas payer en entier le Déménageur et le Courtier, tu paies ce que tu as, d’abord le Déménageur.',
-    'Déménageur, Courtier et ventes de toits sont payés en entier, même à un prisonnier et pour un immeuble squatté. Ils ne servent pas à acheter des cartes : seul le loyer le permet.',
-    'Si tu vas en prison pendant que tu joues tes cartes, tu encaisses comme un prisonnier ce tour-ci, sauf si le Tribunal ou la Politique te libère.',
     'Démolition : d’abord tous sont relogés, puis les Musiciens parmi eux chassent ceux qui vivaient là à leur arrivée ; le propriétaire de l’immeuble démoli choisit. Un choix qui laisserait ensuite quelqu’un sans appartement n’est pas proposé.',
     'Le Loyer retenu s’éteint au prochain loyer du propriétaire, même en prison et avec des Squatteurs. Un deuxième sur le même locataire attend le loyer suivant. Le locataire compte quand même comme voisin, pour les Étudiants et pour les Célébrités.',
     'Une Famille signale aussi un crime dans son propre immeuble quand c’est elle la victime.',

@@ -1,9 +1,10 @@
-// The sections of the rules page, the same in every language.
+// The sections of the rules page, the same in every language: the questions of a player.
 import type { SectionTexts } from '../../../table/sections.tsx';
 
 export const SECTIONS = [
   'aim',
   'setup',
+  'signs',
   'turn',
   'building',
   'tenants',
@@ -11,7 +12,7 @@ export const SECTIONS = [
   'answers',
   'jail',
   'end',
-  'examples',
+  'money',
   'variants',
   'rulings',
   'credits',
