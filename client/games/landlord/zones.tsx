@@ -66,6 +66,7 @@ export function useLandlordZones(
     look: {
       class: `ll-board${prefersLessMotion() ? '' : ' ll-lively'}`,
       'data-choosing': isChoosing ? '' : undefined,
+      'data-picture': props.isPicture ? '' : undefined,
     },
     players: panelsOf(state, board),
     stage: <Stage state={state} focus={focus} board={board} />,
