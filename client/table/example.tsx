@@ -29,11 +29,11 @@ export function Example({ client, example, isAhead = false }: Props) {
   const isNear = useIsNear(figure, isAhead);
   const states = useStates(client, example, isNear);
   const refs = marks.map(({ ref }) => ref);
-  const { seat, zones, area, isTall } = example;
+  const { seat, zones, area, isTall, isFull } = example;
   const drawn = (state: Position | undefined, numbered: readonly string[]) =>
     state ? (
       <Picture
-        {...{ client, state, seat, zones, area, isTall }}
+        {...{ client, state, seat, zones, area, isTall, isFull }}
         marks={numbered}
         names={namesOf(state, seat, w.you)}
       />

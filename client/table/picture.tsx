@@ -22,6 +22,7 @@ export interface PictureProps {
   /** The part of the board that is shown, by the things in it. Without it, all of the board. */
   area?: readonly Ref[] | undefined;
   isTall?: boolean | undefined;
+  isFull?: boolean | undefined;
   /** The things that get the numbers 1, 2, 3 … */
   marks?: readonly Marked[] | undefined;
 }
@@ -31,6 +32,8 @@ interface Pin {
   top: number;
   /** A part of a thing, or what is too small to carry a pin, has it above or below itself. */
   place?: 'above' | 'below';
+  /** Where the board says where its pin sits. */
+  zone?: string | undefined;
 }
 
 /** So high must a thing be in pixels to stay readable under a pin. */
@@ -39,7 +42,7 @@ const CARRIES_PIN = 30;
 const PIN_MARGIN_PX = 12;
 
 export function Picture(props: PictureProps) {
-  const { client, state, seat, names, zones = ['board'], area, isTall, marks = [] } = props;
+  const { client, state, seat, names, zones = ['board'], area, isTall, isFull, marks = [] } = props;
   const { rules, useZones } = client;
   const drawn = useZones({
     ...{ state: rules.view(state, seat), seat, names },
@@ -71,6 +74,7 @@ export function Picture(props: PictureProps) {
       ref={root}
       class="picture"
       data-tall={isTall ? '' : undefined}
+      data-full={isFull ? '' : undefined}
       style={seats}
       aria-hidden="true"
       inert
@@ -95,6 +99,7 @@ export function Picture(props: PictureProps) {
               key={at}
               class="pin"
               data-place={pin.place}
+              data-in={pin.zone}
               style={{ left: `${pin.left}px`, top: `${pin.top}px` }}
             >
               {at + 1}
@@ -105,19 +110,42 @@ export function Picture(props: PictureProps) {
   );
 }
 
-const selectorOfMark = (mark: Marked): string => {
-  const [ref = '', part] = mark.split('#');
-  return part ? `${selectorOf(ref)} [data-part="${part}"]` : selectorOf(ref);
+/**
+ * Where on a thing its pin sits if the board says so with data-pin: in shares of its width and
+ * height, and so many pixels outside of it.
+ */
+const PIN_SIDES: Record<string, { x: number; y: number; outside: number }> = {
+  corner: { x: 0, y: 0, outside: 5 },
+  lower: { x: 0, y: 1, outside: 5 },
+  upper: { x: 1, y: 0, outside: 5 },
+  right: { x: 1, y: 0.5, outside: 5 },
+  within: { x: 1, y: 0, outside: -PIN_MARGIN_PX },
+  beside: { x: 1, y: 0.5, outside: PIN_MARGIN_PX },
+  under: { x: 0.5, y: 1, outside: PIN_MARGIN_PX },
 };
+
+/** The elements of what is marked. Parts are named within their thing, or in full where they are drawn elsewhere. */
+function elementsOf(box: HTMLElement, mark: Marked) {
+  const [ref = '', part] = mark.split('#');
+  const selector = part
+    ? `${selectorOf(ref)} [data-part="${part}"], [data-part="${mark}"]`
+    : selectorOf(ref);
+  return [...box.querySelectorAll<HTMLElement | SVGElement>(selector)];
+}
 
 /** The upper left corner of what is marked, within the picture: there a pin covers the least of it. */
 function pinOf(box: HTMLElement, mark: Marked): Pin | null {
-  // A strip beside the board may name the same thing again.
-  const selector = selectorOfMark(mark);
-  const element = box.querySelector(`.picture-board ${selector}`) ?? box.querySelector(selector);
-  const found = element?.getBoundingClientRect();
-  if (!element || !found || found.width === 0) return null;
+  // A board may draw a thing twice and show one of the two, and a strip beside it may name it again.
+  const shown = elementsOf(box, mark).filter((one) => one.getBoundingClientRect().width > 0);
+  const element = shown.find((one) => one.closest('.picture-board')) ?? shown[0];
+  if (!element) return null;
+  const found = element.getBoundingClientRect();
   const own = box.getBoundingClientRect();
+  const side = PIN_SIDES[element.dataset.pin ?? ''];
+  if (side) {
+    const zone = element.closest<HTMLElement>('[data-zone]')?.dataset.zone;
+    return { ...pinAt(side, found, own), zone };
+  }
   const left = found.left + found.width / 2 - own.left;
   const top = Math.max(0, found.top - own.top);
   // What stands on chips and on piles stays readable.
@@ -128,6 +156,15 @@ function pinOf(box: HTMLElement, mark: Marked): Pin | null {
   return {
     left: Math.max(PIN_MARGIN_PX, found.left - own.left),
     top: Math.max(PIN_MARGIN_PX, top),
+  };
+}
+
+function pinAt({ x, y, outside }: (typeof PIN_SIDES)[string], found: DOMRect, own: DOMRect): Pin {
+  const within = (at: number, room: number) =>
+    Math.min(room - PIN_MARGIN_PX, Math.max(PIN_MARGIN_PX, at));
+  return {
+    left: within(found.left + x * found.width + (2 * x - 1) * outside - own.left, own.width),
+    top: within(found.top + y * found.height + (2 * y - 1) * outside - own.top, own.height),
   };
 }
 

@@ -18,6 +18,8 @@ export interface PicturedPosition {
   area?: readonly Ref[];
   /** Shows the board about as high as wide, where there is much to see on it. */
   isTall?: boolean;
+  /** Shows what is beside the board as on a wide screen, and not in one row. */
+  isFull?: boolean;
 }
 
 /** A thing, or with a `#` a part of it that the board calls so, such as `flat:0/1#rent`. */

@@ -1,6 +1,6 @@
 // The parts of Raja's rules page that are computed from the rules.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EXAMPLE } from '../../client/games/raja/rulebook/example.ts';
+import { numbersInExamples } from '../../client/games/raja/rulebook/examples/numbers.ts';
 import type { RulebookSection } from '../../client/table/game-client.ts';
 import type { Language } from '../../client/text/index.ts';
 import { rulebookOf, textOf } from './spoken.ts';
@@ -19,9 +19,11 @@ const section = (language: Language, id: string): string[] =>
   );
 
 test('RJ-4: the example of a scoring has the numbers of the booklet', () => {
-  const { anna, bob, chris, diana, paid1, paid2, paid3, paid4 } = EXAMPLE;
-  expect([anna, bob, chris, diana]).toEqual([4, 5, 6, 1]);
-  expect([paid1, paid2, paid3, paid4]).toEqual([12, 9, 6, 3]);
+  const numbers = numbersInExamples();
+  const of = (what: string) =>
+    ['Green', 'Yellow', 'Blue', 'You'].map((who) => numbers[`four${what}${who}`]);
+  expect(of('Points')).toEqual([6, 5, 4, 1]);
+  expect(of('Paid')).toEqual([12, 9, 6, 3]);
 });
 
 describe('the list of presets', () => {

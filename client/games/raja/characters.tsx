@@ -31,6 +31,7 @@ export function Characters({ state, board }: Props) {
             key={character}
             class={`rj-character rj-${tintOf(character)} rj-seat-${holder ?? 'none'}`}
             data-free={holder === null ? '' : undefined}
+            data-pin="within"
             title={label}
             {...labelUnlessLive(board, ref, label)}
           >

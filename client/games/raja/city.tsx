@@ -71,13 +71,20 @@ export function CityView({ city, state, board, map, isVisited }: Props) {
               spot={SMALL_SPOTS[at] ?? { x: 0, y: 0 }}
               board={at === small.length ? sitesOf : null}
               of={SMALL}
+              part={`${ref}#small-${at}`}
             />
           ))}
-          <Site owner={great} spot={{ x: 0, y: 5 }} board={sitesOf} of={GREAT} />
+          <Site
+            owner={great}
+            spot={{ x: 0, y: 5 }}
+            board={sitesOf}
+            of={GREAT}
+            part={`${ref}#great`}
+          />
         </>
       )}
       <g transform={`translate(0 ${y})`}>
-        <g class="rj-label" data-visited={isVisited ? '' : undefined}>
+        <g class="rj-label" data-part={`${ref}#name`} data-visited={isVisited ? '' : undefined}>
           <path class="rj-banner" d={`M${-w} ${-h}H${w}L${w - 6} 0 ${w} ${h}H${-w}L${6 - w} 0z`} />
           <text class="rj-name" y="6">
             {name}
@@ -88,6 +95,8 @@ export function CityView({ city, state, board, map, isVisited }: Props) {
         <g
           key={owner}
           class="rj-houses"
+          data-part={`${ref}#houses-${owner}`}
+          data-pin="corner"
           data-picked={owner === seat && picked.includes(house) ? '' : undefined}
           transform={`${svgTranslate(houseSpot(at))} scale(.85)`}
         >
@@ -127,14 +136,18 @@ interface SiteProps {
   /** Null if the site itself cannot be clicked. */
   board: BoardContext | null;
   of: typeof GREAT | typeof SMALL;
+  /** The name of the part for pictures that explain it. */
+  part: string;
 }
 
-function Site({ owner, spot, board, of }: SiteProps) {
+function Site({ owner, spot, board, of, part }: SiteProps) {
   const isGreat = of === GREAT;
   const size = isGreat ? 1.45 : 0.98;
   return (
     <g
       class="rj-site"
+      data-part={part}
+      data-pin={isGreat ? 'upper' : 'corner'}
       transform={`${svgTranslate(spot)} scale(${size})`}
       {...(owner === null ? board?.touch(of, board.words.ref(of)) : {})}
     >

@@ -60,7 +60,12 @@ export function GameMap({ state, board }: Omit<MapProps, 'map'>) {
         ))}
         <g>
           {maharaja && (
-            <g class="rj-walks" style={{ transform: cssTranslate(map.maharajaSpot(maharaja)) }}>
+            <g
+              class="rj-walks"
+              data-part="maharaja#figure"
+              data-pin="lower"
+              style={{ transform: cssTranslate(map.maharajaSpot(maharaja)) }}
+            >
               <g transform={elephantTransform(map, maharaja)}>
                 <g transform="translate(0 38)">
                   <Elephant />
@@ -145,6 +150,8 @@ function Walker({ seat, state, city, at, map }: MapProps & { seat: Seat; city: C
     <g
       ref={drawn}
       class="rj-walks"
+      data-part={`architect:${seat}#figure`}
+      data-pin="beside"
       data-now={seatToDecide(state) === seat ? '' : undefined}
       style={{ transform: cssTranslate(at) }}
     >

@@ -189,7 +189,7 @@ interface AmountProps {
 }
 
 const Amount = ({ seat, board, of, label, children }: AmountProps) => (
-  <span class="rj-amount" title={label} {...board.touch(`${of}:${seat}`, label)}>
+  <span class="rj-amount" data-pin="under" title={label} {...board.touch(`${of}:${seat}`, label)}>
     <Sign seat={seat} />
     {children}
   </span>

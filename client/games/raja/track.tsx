@@ -67,6 +67,7 @@ function Governor({ city, box, isNext, isVisited, board }: GovernorProps) {
   return (
     <span
       class="rj-governor"
+      data-pin="right"
       data-next={isNext ? '' : undefined}
       data-visited={isVisited ? '' : undefined}
       title={label}

@@ -24,6 +24,7 @@ export function Village({ village, state, board, map }: MapProps & { village: nu
     >
       <g
         class="rj-village"
+        data-pin="lower"
         data-flash={board.flash.includes(ref) ? '' : undefined}
         {...touch(target, label)}
       >

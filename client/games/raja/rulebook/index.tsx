@@ -10,6 +10,7 @@ import {
   type Options,
 } from '../../../../shared/games/raja/state.ts';
 import { adoptStyles } from '../../../kit/adopt-styles.ts';
+import { type ExampleTexts, joinExamples } from '../../../table/rulebook-example.ts';
 import { rulebookSections } from '../../../table/sections.tsx';
 import { createLister, fillPlaceholders, joinPieces } from '../../../text/compose.ts';
 import { catalogue, type Language } from '../../../text/index.ts';
@@ -18,9 +19,11 @@ import { actionName, characterName, effect } from '../text/names.ts';
 import { cityName, GENERAL_NUMBERS } from '../text/numbers.ts';
 import type { Vocabulary } from '../text/vocabulary.ts';
 import { Thing } from '../thing.tsx';
-import { EXAMPLE } from './example.ts';
+import { EXAMPLES, type ExampleId } from './examples/index.ts';
+import { numbersInExamples } from './examples/numbers.ts';
 import styles from './rulebook.css?inline';
-import { SECTIONS, type Section, type Sections } from './sections.ts';
+import { SECTIONS, type Section } from './section-ids.ts';
+import type { Sections } from './sections.ts';
 
 adoptStyles(styles);
 
@@ -30,12 +33,21 @@ const texts = catalogue<Sections>({
   fr: () => import('./fr.ts').then(({ fr }) => fr),
 });
 
+const exampleTexts = catalogue<Record<ExampleId, ExampleTexts>>({
+  en: () => import('./examples/en.ts').then(({ en }) => en),
+  it: () => import('./examples/it.ts').then(({ it }) => it),
+  fr: () => import('./examples/fr.ts').then(({ fr }) => fr),
+});
+
+const numbers = { ...GENERAL_NUMBERS, ...numbersInExamples() };
+
 export const rulebook = (language: Language) => {
   const { vocabulary } = words[language];
   const drawn = (id: Section) => beside(id, vocabulary, language);
   return rulebookSections(SECTIONS, texts[language], {
-    numbers: { ...GENERAL_NUMBERS, ...EXAMPLE },
+    numbers,
     beside: drawn,
+    examples: joinExamples<Section, ExampleId>(EXAMPLES, exampleTexts[language], numbers),
   });
 };
 

@@ -1,23 +1,6 @@
-// The sections of the rules page, the same in every language.
+// What the rules page says in each section: the same texts in every language.
 import type { SectionTexts } from '../../../table/sections.tsx';
-
-export const SECTIONS = [
-  'aim',
-  'setup',
-  'round',
-  'actions',
-  'building',
-  'travel',
-  'track',
-  'characters',
-  'changing',
-  'scoring',
-  'end',
-  'variants',
-  'rulings',
-  'credits',
-] as const;
-export type Section = (typeof SECTIONS)[number];
+import type { Section } from './section-ids.ts';
 
 /** The title and the paragraphs of each section. Placeholders for numbers are in braces. */
 export type Sections = SectionTexts<Section>;

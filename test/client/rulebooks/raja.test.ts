@@ -1,0 +1,3 @@
+import { testExamples } from '../../kit/rulebooks.ts';
+
+testExamples('raja');
