@@ -24,6 +24,7 @@ const PARTS = {
   'app/pages/about': 'app/pages/about-words.ts',
   'app/pages/game': 'app/pages/home-words.ts',
   'app/pages/home': 'app/pages/home-words.ts',
+  'app/pages/rules': 'table/example-words.ts',
   'table/chat': 'table/chat-words.ts',
   'table/example': 'table/example-words.ts',
   'table/found-things': 'table/rulebook-words.ts',
