@@ -31,7 +31,9 @@ export function Roof({ top, y }: { top: Top; y: number }) {
             class="ll-tiles"
             d={top === 'roofRenovation' ? 'M10-12h86M8-24h90M12-36h80' : TILES}
           />
-          {top === 'roof' && <path class="ll-hatch" d="M45-12v-7a7 7 0 0 1 14 0v7z" />}
+          {top === 'roof' && (
+            <path class="ll-hatch" data-part="hatch" d="M45-12v-7a7 7 0 0 1 14 0v7z" />
+          )}
           {top === 'dormer' && (
             <>
               <path class="ll-brick" d="M20 0v-46H84V0z" />

@@ -138,7 +138,7 @@ export const examples = {
       #2 ben 3 roof: 1 hacker`,
     seat: 0,
     zones: ['board', 'aside', 'hand'],
-    marks: ['house:0', 'house:1', 'roofs'],
+    marks: ['flat:0/2', 'flat:1/1', 'roofs'],
     moves: [byYou('card:murder', 'site:floor'), byYou('card:court', 'site:floor'), byYou('roofs')],
   },
   tooHigh,
@@ -152,7 +152,7 @@ export const examples = {
       #1 ben 1 roof+roofRenovation:`,
     seat: 0,
     zones: ['board', 'hand'],
-    marks: ['house:0', 'house:1'],
+    marks: ['flat:0/1', 'flat:1/2'],
     moves: [byYou('card:cellar', 'house:0'), byYou('card:nobles', 'flat:0/0')],
   },
   tavern: {

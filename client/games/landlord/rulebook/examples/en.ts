@@ -63,7 +63,7 @@ export const sharedSigns = {
   ofBuildings: {
     rent: 'A coin in an apartment: what the tenant pays a turn, here {flat0_1}. This tenant has two apartments.',
     floors:
-      'The bars at the left edge: how high a building this tenant accepts. As many dark bars, as many floors at most.',
+      'The bars at the left edge: how high a building this tenant accepts. As many full bars, as many floors at most.',
     withheld: 'A grey coin, crossed out: Rent withheld. This tenant does not pay your next rent.',
     empty: 'Dark windows: an empty apartment. It brings 1.',
     number: 'The number of the building. The log names it so.',

@@ -63,7 +63,7 @@ export const sharedSigns = {
   ofBuildings: {
     rent: 'Une pièce dans un appartement : ce que le locataire paie par tour, ici {flat0_1}. Ce locataire a deux appartements.',
     floors:
-      'Les barres au bord gauche : la hauteur d’immeuble que ce locataire accepte. Autant de barres foncées, autant de niveaux au plus.',
+      'Les barres au bord gauche : la hauteur d’immeuble que ce locataire accepte. Autant de barres pleines, autant de niveaux au plus.',
     withheld:
       'Une pièce grise et barrée : Loyer retenu. Ce locataire ne paie pas ton prochain loyer.',
     empty: 'Des fenêtres sombres : un appartement vide. Il rapporte 1.',

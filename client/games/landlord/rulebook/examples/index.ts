@@ -22,7 +22,7 @@ export const examples = {
       'house:0#number',
       'house:0#sum',
       'flat:1/2',
-      'roof:1',
+      'roof:1#hatch',
     ],
     isTried: false,
   },

@@ -69,7 +69,7 @@ export const sharedSigns = {
   ofBuildings: {
     rent: 'Una moneta in un appartamento: quanto paga l’inquilino per turno, qui {flat0_1}. Questo inquilino ha due appartamenti.',
     floors:
-      'Le barre sul bordo sinistro: quanto può essere alto l’edificio per questo inquilino. Tante barre scure, tanti piani al massimo.',
+      'Le barre sul bordo sinistro: quanto può essere alto l’edificio per questo inquilino. Tante barre piene, tanti piani al massimo.',
     withheld:
       'Una moneta grigia e barrata: Affitto trattenuto. Questo inquilino non paga il tuo prossimo affitto.',
     empty: 'Finestre scure: un appartamento vuoto. Rende 1.',

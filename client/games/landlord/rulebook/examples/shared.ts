@@ -66,7 +66,7 @@ export function sharedExamples(edition: EditionId): Record<SharedId, Shape> {
         #2 ben 2 roof: 1 mother`,
       seat: 0,
       zones: ['board', 'hand'],
-      marks: ['house:0', 'house:1', 'house:2'],
+      marks: ['flat:0/3', 'flat:1/2', 'flat:2/2'],
       moves: [byYou('card:family', 'flat:1/1')],
     },
     demolition: {
