@@ -11,7 +11,7 @@ interface Props {
 
 export function Chips({ panels, names, own }: Props) {
   return (
-    <div class="players" data-seats={names.length}>
+    <div class="players" data-seats={names.length} data-picture="">
       <ul>
         {names.map((_, at) => {
           const seat = (own + at) % names.length;

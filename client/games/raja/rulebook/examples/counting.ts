@@ -122,7 +122,7 @@ export const COUNTING = {
   token: {
     section: 'variants',
     position: `
-      > ada $15 in kota, yogi: tokens 1, turned house gold
+      > ada $15 in kota, yogi: tokens 1, turned gold gold
       ben $6 in ajmer, duke: played house gold
       cleo $4 in jaipur, builder: played quarry house
       #3 ada

@@ -188,14 +188,14 @@ export const en: Record<ExampleId, ExampleTexts> = {
   },
   token: {
     title: 'A third action',
-    text: 'With the Yogi. You pointed at House and Gold, but you would like a palace, too.',
+    text: 'With the Yogi. You pointed at Gold twice, but you would like a palace, too.',
     marks: [
       'You have one action token.',
       'A token is an extra action, any but Character.',
       'The Yogi takes one more token every turn.',
     ],
     after:
-      'You took a token, then used one for Palace and built the great palace. House and Gold are still to be done. You cannot use a second token this turn.',
+      'You took a token, then used one for Palace and built the great palace. Both Gold actions are still to be done. You cannot use a second token this turn.',
   },
   home: {
     title: 'At home without being there',

@@ -188,14 +188,14 @@ export const fr: Record<ExampleId, ExampleTexts> = {
   },
   token: {
     title: 'Une troisième action',
-    text: 'Avec le Yogi. Tu as choisi Maison et Or, mais tu voudrais aussi un palais.',
+    text: 'Avec le Yogi. Tu as choisi deux fois Or, mais tu voudrais aussi un palais.',
     marks: [
       'Tu as un jeton action.',
       'Un jeton est une action de plus, n’importe laquelle sauf Personnage.',
       'Le Yogi prend un autre jeton à chaque tour.',
     ],
     after:
-      'Tu as pris un jeton, puis utilisé un jeton pour Palais et construit le grand palais. Maison et Or restent à faire. Pas de deuxième jeton dans ce tour.',
+      'Tu as pris un jeton, puis utilisé un jeton pour Palais et construit le grand palais. Les deux actions Or restent à faire. Pas de deuxième jeton dans ce tour.',
   },
   home: {
     title: 'Chez soi sans y être',

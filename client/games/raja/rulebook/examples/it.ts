@@ -188,14 +188,14 @@ export const it: Record<ExampleId, ExampleTexts> = {
   },
   token: {
     title: 'Una terza azione',
-    text: 'Con lo Yogi. Hai scelto Casa e Oro, ma vorresti anche un palazzo.',
+    text: 'Con lo Yogi. Hai scelto due volte Oro, ma vorresti anche un palazzo.',
     marks: [
       'Hai un segnalino azione.',
       'Un segnalino è un’azione in più, qualsiasi tranne Carta personaggio.',
       'Lo Yogi prende un altro segnalino a ogni turno.',
     ],
     after:
-      'Hai preso un segnalino, ne hai usato uno per Palazzo e costruito il palazzo grande. Casa e Oro sono ancora da fare. In questo turno non puoi usarne un secondo.',
+      'Hai preso un segnalino, ne hai usato uno per Palazzo e costruito il palazzo grande. Le due azioni Oro sono ancora da fare. In questo turno non puoi usarne un secondo.',
   },
   home: {
     title: 'A casa senza esserci',
