@@ -4,6 +4,8 @@
 /** After this time since its last reload a page may reload automatically again. */
 const SETTLED_MS = 10 * 60_000;
 const BUSY_RETRY_MS = 1000;
+/** A part that was needed while the server was away is missing until the page is loaded again. */
+const AWAY_RETRY_MS = 3000;
 
 let isLeaving = false;
 const noteLeaving = () => {
@@ -41,12 +43,12 @@ const isServerThere = (): Promise<boolean> =>
     () => false,
   );
 
-/** Reloads the page if that may help and loses nothing. Otherwise the status on the page says what to do. */
+/** Reloads the page as soon as that may help and loses nothing. Otherwise the status on the page says what to do. */
 export async function reloadOnce(): Promise<void> {
   if (!mayReload()) return;
   // Asked only when nothing else is in the way, and what is in the way may change meanwhile.
-  if (!isBusy() && !(await isServerThere())) return;
-  if (isBusy()) setTimeout(reloadOnce, BUSY_RETRY_MS);
+  if (!isBusy() && !(await isServerThere())) setTimeout(reloadOnce, AWAY_RETRY_MS);
+  else if (isBusy()) setTimeout(reloadOnce, BUSY_RETRY_MS);
   else if (mayReload()) reload();
 }
 

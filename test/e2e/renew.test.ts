@@ -73,6 +73,21 @@ describe('a file that is missing after a deployment', () => {
     await context.close();
   });
 
+  test('is fetched by a reload as soon as the server is back', async () => {
+    const { page, context } = await visitor();
+    await page.goto('/');
+    await settled(page);
+    await page.route('**/*', (route) => route.abort());
+    const loads = countLoads(page);
+    await page.getByRole('link', { name: 'About' }).click();
+    await page.getByRole('button', { name: LOADED_ANEW }).waitFor();
+    expect(loads()).toBe(1);
+    await page.unrouteAll();
+    await page.getByRole('heading', { name: 'About' }).waitFor();
+    expect(loads()).toBe(2);
+    await context.close();
+  });
+
   test.each(['index', 'en'])(
     'is handled when it is the first one that the page loads, as %s',
     async (name) => {
