@@ -15,6 +15,7 @@ import {
 } from '../../../shared/games/raja/state.ts';
 import { newTask } from '../../../shared/games/raja/tasks.ts';
 import { fareOf, tollsByOwner } from '../../../shared/games/raja/travel.ts';
+import { hyphenated } from '../../kit/hyphenated.tsx';
 import { type BoardContext, labelUnlessLive, withoutTouch } from './board-context.ts';
 import { Coin, Icon } from './icons.tsx';
 import { Portrait } from './people.tsx';
@@ -144,7 +145,7 @@ function Power({ character, isUsed, isTurn = false, board }: PowerProps) {
     >
       <Portrait of={character} />
       <span>
-        <b>{words.character(character)}</b>
+        <b>{hyphenated(words.character(character))}</b>
         <small>{power}</small>
       </span>
       {isUsed && <Tick label={captions.done} />}

@@ -142,7 +142,6 @@ export const COUNTING = {
     zones: ['players', 'hand'],
     marks: ['tokens:0', 'token', 'power:7'],
     moves: [
-      { seat: YOU, clicks: ['power:7'] },
       { seat: YOU, clicks: ['token', 'action:palace'] },
       { seat: YOU, clicks: ['action:palace', 'site:great'] },
     ],

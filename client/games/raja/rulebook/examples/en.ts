@@ -195,7 +195,7 @@ export const en: Record<ExampleId, ExampleTexts> = {
       'The Yogi takes one more token every turn.',
     ],
     after:
-      'You took a token, then used one for Palace and built the great palace. Both Gold actions are still to be done. You cannot use a second token this turn.',
+      'You used the token for Palace and built the great palace. It went back to the others. Both Gold actions are still to be done, and you may take a new token for a later turn.',
   },
   home: {
     title: 'At home without being there',

@@ -195,7 +195,7 @@ export const fr: Record<ExampleId, ExampleTexts> = {
       'Le Yogi prend un autre jeton à chaque tour.',
     ],
     after:
-      'Tu as pris un jeton, puis utilisé un jeton pour Palais et construit le grand palais. Les deux actions Or restent à faire. Pas de deuxième jeton dans ce tour.',
+      'Tu as utilisé le jeton pour Palais et construit le grand palais. Le jeton est retourné avec les autres. Les deux actions Or restent à faire, et tu peux prendre un nouveau jeton pour un autre tour.',
   },
   home: {
     title: 'Chez soi sans y être',

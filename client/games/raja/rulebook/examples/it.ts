@@ -195,7 +195,7 @@ export const it: Record<ExampleId, ExampleTexts> = {
       'Lo Yogi prende un altro segnalino a ogni turno.',
     ],
     after:
-      'Hai preso un segnalino, ne hai usato uno per Palazzo e costruito il palazzo grande. Le due azioni Oro sono ancora da fare. In questo turno non puoi usarne un secondo.',
+      'Hai usato il segnalino per Palazzo e costruito il palazzo grande. Il segnalino è tornato fra gli altri. Le due azioni Oro sono ancora da fare, e puoi prendere un nuovo segnalino per un altro turno.',
   },
   home: {
     title: 'A casa senza esserci',
