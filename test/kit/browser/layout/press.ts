@@ -10,10 +10,12 @@ declare global {
   interface Window {
     /** The moves that the page has sent to its room. */
     sentMoves: unknown[];
+    /** When the page has last heard of a change from its room. */
+    heardAt?: number;
   }
 }
 
-/** Notes the moves that a page sends. The room is a worker, so every move passes through this function. */
+/** Notes the moves that a page sends, and when it hears of others. The room is a worker, so all of it passes here. */
 export const recordMoves = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     window.sentMoves = [];
@@ -22,6 +24,14 @@ export const recordMoves = (context: BrowserContext): Promise<unknown> =>
       const said = message.type === 'say' ? JSON.parse(message.text ?? '{}') : {};
       if (said.type === 'move') window.sentMoves.push(said.move);
       post.call(this, message);
+    };
+    const listen = Worker.prototype.addEventListener;
+    Worker.prototype.addEventListener = function (this: Worker, type: string, ...rest: [never]) {
+      const hear = ({ data }: Event & { data?: { type?: string } }) => {
+        if (data?.type === 'hear') window.heardAt = performance.now();
+      };
+      if (type === 'message') listen.call(this, type, hear);
+      listen.call(this, type, ...rest);
     };
   });
 

@@ -38,12 +38,16 @@ interface LayoutShift extends PerformanceEntry {
 /** Smaller ones are invisible: a shift of 1 moves the whole screen by its whole height. */
 const LEAST_SHIFT = 0.001;
 
+/** So long the browser takes a shift to be caused by a press, and so long a change of the game moves its pieces. */
+const CAUSED_MS = 500;
+
 const shifts: string[] = [];
 let observer: PerformanceObserver | null = null;
 
 const record = (entries: PerformanceEntryList) => {
-  for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
-    if (hadRecentInput || value < LEAST_SHIFT) continue;
+  for (const { value, startTime, hadRecentInput, sources } of entries as LayoutShift[]) {
+    const isOfGame = startTime - (window.heardAt ?? -Infinity) < CAUSED_MS;
+    if (hadRecentInput || isOfGame || value < LEAST_SHIFT) continue;
     const nodes = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
     const names = nodes.map((node) => node?.getAttribute('class') ?? node?.tagName ?? '?');
     shifts.push(`the layout shifted by ${value.toFixed(4)}: ${[...new Set(names)].join(', ')}`);
@@ -60,7 +64,7 @@ export function watchShifts(): void {
   shifts.length = 0;
 }
 
-/** The shifts since then that no press of the player has caused. */
+/** The shifts since then that neither a press of the player nor a change of the game has caused. */
 export function findShifts(): string[] {
   if (observer) record(observer.takeRecords());
   return shifts.splice(0);
