@@ -108,6 +108,11 @@ export function explainTenant(speaker: Speaker, house: House, tenant: Tenant): E
   const { labels } = text;
   const parts = tenantParts(state, house, tenant);
   const { floors, flats } = tenantCardOf(tenant);
+  const rule = joined(
+    ...ruleOf(speaker, tenant.card),
+    tenant.withheld > 0 && note('cross'),
+    tenant.paid && note('key'),
+  );
   return {
     title: cardName(words, tenant.card),
     kind: text.tenantIn(place({ house: house.id, level: tenant.level })),
@@ -121,11 +126,8 @@ export function explainTenant(speaker: Speaker, house: House, tenant: Tenant): E
       })),
     ],
     total: { label: labels.paysNow, value: money(sumOf(parts)) },
-    text: joined(
-      ...ruleOf(speaker, tenant.card),
-      tenant.withheld > 0 && note('cross'),
-      tenant.paid && note('key'),
-    ),
+    // A table may play without the rule.
+    ...(rule !== '' && { text: rule }),
     about: [houseRef(house.id)],
   };
 }
