@@ -1,7 +1,7 @@
 // Runs every check, one after another: npm test
 //   SEED=7 npm test    runs the tests of each file in the order of that seed
 // With --quick it runs what takes a minute or so: types, lint, the tests without server and browser, and one game in
-// the browser.
+// the browser. With --thorough the tests that otherwise try a sample try everything, which takes about an hour.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,12 @@ const LONG = [
 ];
 const GAME = 'test/e2e/games.test.ts';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    thorough: { type: 'boolean', default: false },
+  },
+});
 const scratch = mkdtempSync(join(tmpdir(), 'foyer-test-'));
 const browser = detectBrowser();
 let passed = 0;
@@ -34,6 +39,7 @@ let failed = 0;
 
 // All child processes use the same order.
 process.env.SEED = `${ORDER.seed}`;
+if (values.thorough) process.env.THOROUGH = 'yes';
 
 function show(name: string, args: string[]): boolean {
   console.log(`\n> ${name} ${args.join(' ')}`);

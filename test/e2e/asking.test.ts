@@ -73,6 +73,7 @@ test('a press that changes nothing is answered at its place until the next chang
   // A card without a target would have nothing to press on the board.
   const live = page.locator('.board [data-live]');
   for (let at = 0; (await live.count()) === 0; at++) {
+    await page.keyboard.press('Escape');
     await page.locator('.hand [data-live]').nth(at).tap();
     await waitForFrames(page);
   }

@@ -14,8 +14,9 @@ async function playUntilCalled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const wait = () => new Promise((done) => setTimeout(done, 30));
     for (const until = Date.now() + 90_000; Date.now() < until; await wait()) {
+      // The answer to the last click may still change whose turn it is.
+      if (document.querySelector('[data-busy], [data-telling]')) continue;
       if (document.querySelector('.sheet-call .btn')) return;
-      if (document.querySelector('[data-telling]')) continue;
       const buttons = document.querySelectorAll('.panel-acts [data-live]');
       const live = buttons.length > 0 ? buttons : document.querySelectorAll('.zones [data-live]');
       const one = live[Math.floor(Math.random() * live.length)];

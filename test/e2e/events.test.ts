@@ -31,6 +31,7 @@ const set = serverAndBrowser();
 async function openGame(settings: Record<string, string>, game = 'landlord'): Promise<Person> {
   const person = await openPerson(set.browser, set.server.url, {
     ...TOUCH_PHONE,
+    reducedMotion: 'no-preference',
     settings: { quickBots: 'on', ...settings },
   });
   await person.page.addInitScript(() => {
@@ -95,6 +96,7 @@ test('a tap goes on to the present and does nothing else', async () => {
   const { page } = person;
   await ownDecision(page);
   await endTurn(page);
+  await page.locator('[data-telling]').waitFor();
   const { x, y } = (await page.locator('.hand').boundingBox()) ?? { x: 0, y: 0 };
   await page.touchscreen.tap(x + 30, y + 40);
   await page.locator('[data-telling]').waitFor({ state: 'detached' });

@@ -5,6 +5,7 @@ import { TOUCH_PHONE } from '../kit/browser/browser.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { errorsOf, openOptions, startGame, waitForTurn } from '../kit/browser/table.ts';
 import { playToTheEnd } from '../kit/browser/whole-game.ts';
+import { sampleOf } from '../kit/sample.ts';
 
 const set = serverAndBrowser();
 
@@ -20,7 +21,7 @@ describe.each([
   ['landlord', [2, 4, 6]],
   ['landlord-2', [2, 6]],
 ] as const)('%s: clicking at random from the home page on ends the game', (game, counts) => {
-  test.each(counts)(
+  test.each(sampleOf<number>(counts, 1))(
     'with %i players',
     async (count) => {
       const { people } = await startGame(

@@ -68,7 +68,7 @@ test.each(GAMES)('%s: the goal is on the screen at all times, in a line', async 
   // The same line stays while something is picked and while the others play.
   await page.setViewportSize(SMALL.viewport);
   const before = await goal.boundingBox();
-  await clickAtRandom(page, 12, 4);
+  await clickAtRandom(page, 8, 2);
   expect(await goal.boundingBox()).toEqual(before);
   await goal.click();
   const sheet = page.locator('dialog');
@@ -95,7 +95,7 @@ test.each(GAMES)('%s: at most one button is the main one', async (game) => {
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
     Object.assign(window, { found });
   });
-  await clickAtRandom(page, 150, 7);
+  await clickAtRandom(page, 40, 4);
   expect(await page.evaluate(() => (window as unknown as { found: string[] }).found)).toEqual([]);
   await ada.context.close();
 });
@@ -211,7 +211,7 @@ test('what a hint points at is in sight, click by click', async () => {
     };
     const found: string[] = [];
     let followed = 0;
-    for (const until = Date.now() + 60_000; Date.now() < until && followed < 40; await wait(100)) {
+    for (const until = Date.now() + 60_000; Date.now() < until && followed < 20; await wait(50)) {
       if (document.querySelector('[data-hint]') === null) {
         const hint = document.querySelector('.panel-acts [aria-label="Hint"]');
         const live = document.querySelector('.panel-words [data-live], .zones [data-live]');

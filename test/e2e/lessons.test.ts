@@ -5,6 +5,8 @@ import { DESKTOP, openPerson, type PersonOptions } from '../kit/browser/browser.
 import { followCoach, typing } from '../kit/browser/learner.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { openLobby, sitDown, waitForBoard } from '../kit/browser/table.ts';
+import { ORDER } from '../kit/order.ts';
+import { sampleOf } from '../kit/sample.ts';
 import { until } from '../kit/server/wait.ts';
 
 const set = serverAndBrowser();
@@ -21,19 +23,23 @@ const LESSONS = manifests
 
 const learn = (options: PersonOptions) => openPerson(set.browser, set.server.url, options);
 
-describe.each([
+const LEARNERS: [string, PersonOptions][] = [
   ['a phone, in French', { ...PHONE, locale: 'fr-FR' }],
-  ['a desktop, in Italian', { viewport: DESKTOP, reducedMotion: 'reduce', locale: 'it-IT' }],
-] as const)('on %s', (_name, options) => {
-  test.each(LESSONS)('%s leads to its end', async (path) => {
-    const { page, errors, context } = await learn(options);
-    await page.goto(path);
-    const { steps, faults } = await followCoach(page);
-    expect(faults).toEqual([]);
-    expect(steps.length).toBeGreaterThan(5);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+  ['a desktop, in Italian', { viewport: DESKTOP, locale: 'it-IT' }],
+];
+
+test.each(
+  LESSONS.flatMap((path, at) =>
+    sampleOf(LEARNERS, 1, ORDER.seed + at).map(([where, options]) => ({ path, where, options })),
+  ),
+)('$path leads to its end on $where', async ({ path, options }) => {
+  const { page, errors, context } = await learn(options);
+  await page.goto(path);
+  const { steps, faults } = await followCoach(page);
+  expect(faults).toEqual([]);
+  expect(steps.length).toBeGreaterThan(5);
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 test('a lesson can be played by keyboard alone', async () => {

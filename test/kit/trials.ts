@@ -13,7 +13,7 @@ export interface Moment {
 
 export interface GameTrials {
   laws: {
-    /** How many random games are played for each setting. */
+    /** How many random games a thorough run plays for each setting; every other run plays a quarter of them. */
     games: number;
     /** Law 8 fails if a game takes more moves than this. */
     maxMoves: number;

@@ -5,12 +5,13 @@ import { Random, seedFrom } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Replay } from '../../shared/room/index.ts';
 import { Client, openTable } from '../kit/client.ts';
+import { isThorough } from '../kit/sample.ts';
 import { Server } from '../kit/server/server.ts';
 import { pause, until } from '../kit/server/wait.ts';
 import { ReturningPlayer } from './returning.ts';
 
 const SEED = 3;
-const KILLS = 20;
+const KILLS = isThorough ? 20 : 8;
 const TABLES = 4;
 const SEATS = 3;
 

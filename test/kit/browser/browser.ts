@@ -35,7 +35,7 @@ export interface Person {
 }
 
 export interface PersonOptions extends BrowserContextOptions {
-  /** Settings of the device, by the names that they are stored under. */
+  /** Settings of the device, by the names that they are stored under. Without `reducedMotion` nothing moves. */
   settings?: Record<string, string>;
 }
 
@@ -47,7 +47,13 @@ export async function openContext(
   url: string,
   { settings, ...options }: PersonOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, viewport: DESKTOP, ...options });
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: DESKTOP,
+    // Whatever moves is drawn sixty times a second, which takes most of the time of a test.
+    reducedMotion: 'reduce',
+    ...options,
+  });
   await context.addInitScript(
     (stored) => {
       try {

@@ -15,9 +15,26 @@ declare global {
   }
 }
 
-/** Notes the moves that a page sends, and when it hears of others. The room is a worker, so all of it passes here. */
-export const recordMoves = (context: BrowserContext): Promise<unknown> =>
+/** Notes when a page hears of a change, from a room in a worker or from one on the server. */
+export const recordChanges = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
+    for (const { prototype } of [Worker, WebSocket]) {
+      const listen = prototype.addEventListener;
+      prototype.addEventListener = function (this: EventTarget, type: string, ...rest: [never]) {
+        const hear = ({ data }: Event & { data?: unknown }) => {
+          const isChange = typeof data === 'string' ? data !== 'pong' : true;
+          if (isChange) window.heardAt = performance.now();
+        };
+        if (type === 'message') listen.call(this as Worker & WebSocket, type, hear);
+        listen.call(this as Worker & WebSocket, type, ...rest);
+      };
+    }
+  });
+
+/** Also notes the moves that a page sends to a room in a worker. */
+export async function recordMoves(context: BrowserContext): Promise<void> {
+  await recordChanges(context);
+  await context.addInitScript(() => {
     window.sentMoves = [];
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message: { type: string; text?: string }) {
@@ -25,15 +42,8 @@ export const recordMoves = (context: BrowserContext): Promise<unknown> =>
       if (said.type === 'move') window.sentMoves.push(said.move);
       post.call(this, message);
     };
-    const listen = Worker.prototype.addEventListener;
-    Worker.prototype.addEventListener = function (this: Worker, type: string, ...rest: [never]) {
-      const hear = ({ data }: Event & { data?: { type?: string } }) => {
-        if (data?.type === 'hear') window.heardAt = performance.now();
-      };
-      if (type === 'message') listen.call(this, type, hear);
-      listen.call(this, type, ...rest);
-    };
   });
+}
 
 export const pressAt = (page: Page, touch: boolean, { x, y }: { x: number; y: number }) =>
   touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);

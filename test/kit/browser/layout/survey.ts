@@ -6,7 +6,7 @@ import { newKey, openTable } from '../../client.ts';
 import { openContext } from '../browser.ts';
 import { surveyLobby } from './lobby.ts';
 import { findPositions, LONG_NAMES, type Position } from './positions.ts';
-import { findWrongPresses, recordMoves } from './press.ts';
+import { findWrongPresses, recordChanges, recordMoves } from './press.ts';
 import { contextFor, type Screen } from './sizes.ts';
 import { stroll } from './stroll.ts';
 import { type Fault, faultsAt, openPosition, type Table, walk } from './walk.ts';
@@ -74,6 +74,7 @@ async function playInFrame(tour: Survey, screen: Screen): Promise<Fault[]> {
   const room = await openTable(url, { game, seats, key, name: LONG_NAMES[0], bots });
   const locale = tour.locales.at(-1) ?? 'en-GB';
   const context = await openContext(tour.browser, url, contextFor(screen, locale));
+  await recordChanges(context);
   const page = await context.newPage();
   await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
     `key ${room}`,
