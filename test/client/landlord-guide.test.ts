@@ -10,6 +10,7 @@ import { parse } from '../../shared/games/landlord/notation.ts';
 import { rules as first } from '../../shared/games/landlord/rules.ts';
 import type { Move, State } from '../../shared/games/landlord/state.ts';
 import { rules as second } from '../../shared/games/landlord-2/rules.ts';
+import { isThorough } from '../kit/sample.ts';
 import { loadWords, games as wordsOf } from './landlord-words.ts';
 
 const LANGUAGES: Language[] = ['en', 'it', 'fr'];
@@ -45,7 +46,7 @@ function* positions(id: keyof typeof rules, games: number): Generator<State> {
       const acting = game.toAct(state);
       const seat = acting[draw(acting.length || 1)];
       if (seat === undefined) break;
-      if (step % 9 === 0) yield state;
+      if (step % (isThorough ? 9 : 27) === 0) yield state;
       const moves = game.moves(state, seat);
       const wanted = moves.filter(({ type }) => !['cancel', 'withdraw', 'market'].includes(type));
       const from = wanted.length > 0 && draw(5) > 0 ? wanted : moves;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type GameId, manifests } from '../../shared/games/index.ts';
 import { openPerson, PHONE } from '../kit/browser/browser.ts';
 import { frameIn, HostSite } from '../kit/browser/host-site.ts';
-import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { ownServerAndBrowser } from '../kit/browser/server-and-browser.ts';
 import {
   clickAtRandom,
   errorsOf,
@@ -17,7 +17,7 @@ import {
 import { sampleOf } from '../kit/sample.ts';
 
 /** Bots move quickly in these tests, because nobody has to follow them. */
-const set = serverAndBrowser(false, { botDelayMs: 10 });
+const set = ownServerAndBrowser({ botDelayMs: 10 });
 const calm = { viewport: PHONE, reducedMotion: 'reduce' as const };
 
 async function fewRounds(host: Page): Promise<void> {
@@ -37,7 +37,7 @@ const SHORTENED: Partial<Record<GameId, (host: Page) => Promise<void>>> = {
 
 describe('one person and bots play a whole game of', () => {
   const ids = manifests.map(({ facts }) => facts.id);
-  test.each(sampleOf(ids, 2))(
+  test.each(sampleOf(ids, 1))(
     '%s',
     async (game) => {
       const [chairs, shorten] = [3, SHORTENED[game]];

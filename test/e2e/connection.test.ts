@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPerson } from '../kit/browser/browser.ts';
-import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { ownServerAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { clickAtRandom, errorsOf, startGame, waitForTurn } from '../kit/browser/table.ts';
 
-const set = serverAndBrowser();
+const set = ownServerAndBrowser();
 const lost = (page: Page) => page.getByText(/Reconnecting/);
 
 test('after the server was killed and restarted, everybody plays on to the end', async () => {

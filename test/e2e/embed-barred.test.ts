@@ -6,7 +6,7 @@ import { frameIn, HostSite } from '../kit/browser/host-site.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { clickAtRandom, errorsOf, openLobby } from '../kit/browser/table.ts';
 
-const set = serverAndBrowser(true);
+const set = serverAndBrowser({ strict: true });
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();

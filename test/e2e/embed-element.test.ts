@@ -7,7 +7,7 @@ import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { waitForFrames } from '../kit/browser/still.ts';
 import { newKey, openTable } from '../kit/client.ts';
 
-const set = serverAndBrowser(true);
+const set = serverAndBrowser({ strict: true });
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();

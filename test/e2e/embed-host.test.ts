@@ -8,7 +8,7 @@ import { waitForFrames, waitForMessages } from '../kit/browser/still.ts';
 import { errorsOf } from '../kit/browser/table.ts';
 import { Client, newKey, openTable } from '../kit/client.ts';
 
-const set = serverAndBrowser(true);
+const set = serverAndBrowser({ strict: true });
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();

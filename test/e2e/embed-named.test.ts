@@ -5,7 +5,7 @@ import { frameIn, HostSite } from '../kit/browser/host-site.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { Client, newKey, openTable } from '../kit/client.ts';
 
-const set = serverAndBrowser(true);
+const set = serverAndBrowser({ strict: true });
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();

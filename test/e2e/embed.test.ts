@@ -6,7 +6,7 @@ import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { clickAtRandom, errorsOf, openLobby, sitDown } from '../kit/browser/table.ts';
 import { Client, newKey, openTable } from '../kit/client.ts';
 
-const set = serverAndBrowser(true);
+const set = serverAndBrowser({ strict: true });
 let site: HostSite;
 beforeAll(async () => {
   site = await HostSite.open();

@@ -11,6 +11,7 @@ import { recordMoves } from '../kit/browser/layout/press.ts';
 import { contextFor, SCREENS, type Screen } from '../kit/browser/layout/sizes.ts';
 import { openPosition } from '../kit/browser/layout/walk.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { sampleOf } from '../kit/sample.ts';
 import { trialsOfGames } from '../kit/trials.ts';
 
 const set = serverAndBrowser();
@@ -19,7 +20,12 @@ const [PHONE] = SCREENS as [Screen];
 const MOST_TAPS = 600;
 
 // Side by side, because most of the time a finger waits.
-test.concurrent.each(manifests.map(({ facts }) => facts.id))(
+test.concurrent.each(
+  sampleOf(
+    manifests.map(({ facts }) => facts.id),
+    2,
+  ),
+)(
   '%s is played to its end by taps and swipes',
   async (game) => {
     const { seats, options, opening = 0 } = trialsOfGames[game].finger;

@@ -3,11 +3,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, openPerson } from '../kit/browser/browser.ts';
 import { overflowOf } from '../kit/browser/page.ts';
-import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { ownServerAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { waitForFrames } from '../kit/browser/still.ts';
 import { openLobby, openOptions, sitDown } from '../kit/browser/table.ts';
 
-const set = serverAndBrowser();
+const set = ownServerAndBrowser();
 
 /** A phone with the bars of its browser. */
 const SMALL_PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };

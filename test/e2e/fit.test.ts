@@ -22,11 +22,12 @@ async function misfits(page: Page): Promise<string[]> {
 
 const phones = [PHONE, { width: 360, height: 640 }];
 /** The editions of a game look alike. */
-const cases = games
-  .filter(({ game }) => findManifest(game)?.facts.editionOf === undefined)
-  .flatMap((one, at) =>
-    sampleOf(['it-IT', 'fr-FR'], 1, ORDER.seed + at).map((locale) => ({ locale, ...one })),
-  );
+const cases = sampleOf(
+  games.filter(({ game }) => findManifest(game)?.facts.editionOf === undefined),
+  2,
+).flatMap((one, at) =>
+  sampleOf(['it-IT', 'fr-FR'], 1, ORDER.seed + at).map((locale) => ({ locale, ...one })),
+);
 
 test.each(cases)(
   '$locale: all texts of $game fit on a phone',

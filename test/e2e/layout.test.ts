@@ -10,11 +10,11 @@ import { findWrongPresses, recordMoves } from '../kit/browser/layout/press.ts';
 import { contextFor, SCREENS, type Screen } from '../kit/browser/layout/sizes.ts';
 import { survey, tables } from '../kit/browser/layout/survey.ts';
 import { openPosition } from '../kit/browser/layout/walk.ts';
-import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { ownServerAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { waitForFrames } from '../kit/browser/still.ts';
 import { openLobby } from '../kit/browser/table.ts';
 
-const set = serverAndBrowser(false, { botDelayMs: 0 });
+const set = ownServerAndBrowser({ botDelayMs: 0 });
 /** A screen of 1280×1024 at 400 %. */
 const TINY = { width: 320, height: 256, touch: false };
 const [PHONE] = SCREENS as [Screen];

@@ -3,10 +3,10 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPerson, type Person } from '../kit/browser/browser.ts';
-import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
+import { ownServerAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { clickAtRandom, openLobby, startGame, waitForBoard } from '../kit/browser/table.ts';
 
-const set = serverAndBrowser();
+const set = ownServerAndBrowser();
 const visitor = () => openPerson(set.browser, set.server.url);
 
 const LOADED_ANEW = 'Reload';

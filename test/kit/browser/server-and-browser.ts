@@ -2,25 +2,31 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type Pace, Server } from '../server/server.ts';
+import { findSharedServer } from '../server/shared.ts';
 import { openBrowser } from './browser.ts';
 
-export interface ServerAndBrowser {
-  server: Server;
+export interface ServerAndBrowser<S = Pick<Server, 'url'>> {
+  server: S;
   browser: Browser;
 }
 
-/** `strict` partitions storage by site; `pace` limits connections and slows bots. Both members exist from the first test on. */
-export function serverAndBrowser(strict = false, pace?: Pace): ServerAndBrowser {
-  const set = {} as ServerAndBrowser;
+/** Most files share one server, because starting one takes as long as a test. `strict` partitions storage by site. */
+export const serverAndBrowser = ({ strict = false } = {}): ServerAndBrowser =>
+  startSet(strict, async () => ({ url: await findSharedServer() }));
+
+/** A server that the tests of the file may kill. `pace` limits connections and slows bots. */
+export function ownServerAndBrowser(pace?: Pace): ServerAndBrowser<Server> {
+  const set = startSet(false, () => Server.startWithClient(pace));
+  afterAll(() => set.server?.stop());
+  return set;
+}
+
+/** Both members exist from the first test on. */
+function startSet<S>(strict: boolean, startServer: () => Promise<S>): ServerAndBrowser<S> {
+  const set = {} as ServerAndBrowser<S>;
   beforeAll(async () => {
-    [set.server, set.browser] = await Promise.all([
-      Server.startWithClient(pace),
-      openBrowser(strict),
-    ]);
+    [set.server, set.browser] = await Promise.all([startServer(), openBrowser(strict)]);
   }, 120_000);
-  afterAll(async () => {
-    await set.browser?.close();
-    await set.server?.stop();
-  });
+  afterAll(() => set.browser?.close());
   return set;
 }

@@ -59,6 +59,7 @@ export class Server {
   readonly #orphaned = () => this.#end();
   #process: ChildProcess | null = null;
   #source: Source = { root: ROOT, assets: join(ROOT, 'client') };
+  #isShared = false;
 
   private constructor(port: number) {
     this.port = port;
@@ -78,6 +79,15 @@ export class Server {
       const assets = provideClient(join(server.#folder, 'dist'));
       server.#source = { root: ROOT, assets };
       return server.restart(pace);
+    });
+  }
+
+  /** Starts a server on which many test files open tables at the same time, all of them from one address. */
+  static startShared(): Promise<Server> {
+    return Server.#up((server) => {
+      server.#isShared = true;
+      server.#source = { root: ROOT, assets: provideClient(join(server.#folder, 'dist')) };
+      return server.restart();
     });
   }
 
@@ -179,7 +189,8 @@ export class Server {
     const { root, assets } = this.#source;
     const own = readFileSync(join(root, 'wrangler.toml'), 'utf8')
       .replace('"worker/index.ts"', JSON.stringify(join(root, 'worker/index.ts')))
-      .replace('"dist"', JSON.stringify(assets));
+      .replace('"dist"', JSON.stringify(assets))
+      .replaceAll('limit = 60,', this.#isShared ? 'limit = 6000,' : 'limit = 60,');
     const vars = pace
       ? `\n[vars]\nPACE = { ${Object.entries(pace)
           .map((one) => one.join(' = '))
