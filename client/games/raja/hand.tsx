@@ -195,7 +195,7 @@ function Action({ task, state, seat, board, isOver }: ActionProps) {
     >
       <Icon of={action} />
       <span>
-        <b>{rest ? captions.parts[rest] : name}</b>
+        <b>{hyphenated((rest && captions.parts[rest]) ?? name)}</b>
         {rest && <small>{name}</small>}
       </span>
       {isDone ? (
