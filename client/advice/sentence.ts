@@ -33,14 +33,24 @@ interface Hinted {
 }
 
 /** Why the move is better than others. Empty if the game has no word for it. */
-function whyOf({ part, points }: Advice['reason'], { client, own, view, names }: Hinted): string {
+function whyOf(
+  { part, points }: Advice['reason'],
+  changes: readonly string[],
+  { client, own, view, names }: Hinted,
+): string {
   const w = words.value;
   if (part === 'only' || part === 'close') return w[part];
   const number = Math.round(points);
   const { points: pointsOf } = client.words[language.value];
   const amount = own?.amount?.(number) ?? pointsOf?.(number, view) ?? text.value.points(number);
   const rival = seatOfPart(part);
-  if (rival !== null) return number > 0 ? w.harms(names[rival] ?? '', amount) : w.close;
+  if (rival !== null) {
+    const name = names[rival] ?? '';
+    // What a rival loses only by being worse off than before is no reason that anybody would give.
+    const isHarmed = changes.some((line) => line.includes(name));
+    if (!isHarmed) return '';
+    return number > 0 ? w.harms(name, amount) : w.close;
+  }
   const gained = own?.parts[part];
   if (!gained) return '';
   return number > 0 ? w.better(amount, gained) : w.slightly(gained);
@@ -55,5 +65,5 @@ export function sentenceOf(advice: Advice, path: MovePath['path'], hinted: Hinte
   const changes = attempt(list, [], rules.id);
   const colon = language.value === 'fr' ? '\u00a0: ' : ': ';
   const done = changes.length > 0 ? `${way}${colon}${changes.join(', ')}.` : `${way}.`;
-  return `${done} ${whyOf(reason, hinted)}`.trim();
+  return `${done} ${whyOf(reason, changes, hinted)}`.trim();
 }

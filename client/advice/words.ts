@@ -4,9 +4,7 @@ import { inCurrentLanguage } from '../text/index.ts';
 const en = {
   thinks: 'Thinking…',
   coached: (turn: number, of: number) =>
-    turn < of
-      ? `With a coach, turn ${turn} of ${of}`
-      : 'Your last turn with a coach; the lamp stays',
+    turn < of ? `With a coach, turn ${turn} of ${of}` : 'Last turn with a coach',
   alone: 'On my own',
   only: 'No other move makes sense here.',
   close: 'Other moves are about as good.',
@@ -20,9 +18,7 @@ type Words = typeof en;
 const it: Words = {
   thinks: 'Ci penso…',
   coached: (turn, of) =>
-    turn < of
-      ? `Con un consiglio, turno ${turn} di ${of}`
-      : 'Ultimo turno con un consiglio; la lampadina resta',
+    turn < of ? `Con un consiglio, turno ${turn} di ${of}` : 'Ultimo turno con un consiglio',
   alone: 'Faccio da me',
   only: 'Le altre mosse non hanno senso.',
   close: 'Altre mosse valgono quasi lo stesso.',
@@ -34,9 +30,7 @@ const it: Words = {
 const fr: Words = {
   thinks: 'Je réfléchis…',
   coached: (turn, of) =>
-    turn < of
-      ? `Avec un conseil, tour ${turn} sur ${of}`
-      : 'Dernier tour avec un conseil ; l’ampoule reste',
+    turn < of ? `Avec un conseil, tour ${turn} sur ${of}` : 'Dernier tour avec un conseil',
   alone: 'Sans aide',
   only: 'Les autres coups n’ont guère de sens.',
   close: 'D’autres coups valent presque autant.',

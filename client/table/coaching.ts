@@ -30,7 +30,7 @@ export function startCoaching(session: Session, client: GameClient, picker: Pick
     picker.coached.value = helps ? coached + 1 : null;
     if (!helps || !table || state === null) return;
     const turn = client.turnOf ? client.turnOf(state) : client.rules.toAct(state)[0];
-    const isOwnTurn = turn === seat;
+    const isOwnTurn = turn === seat && !client.isOpening?.(state);
     const hasEnded = wasOwnTurn && !isOwnTurn;
     wasOwnTurn = isOwnTurn;
     if (hasEnded) noteExperience(table.game, { coached: coached + 1 });

@@ -126,7 +126,9 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
   const isOver = phase === 'over' && !shown;
   const prompt = isOver ? (ended ? t.ended : t.over) : attempt(ask, fallback, game);
   const tellGoal = () => (state === null ? null : words.goal?.(state, seat, names));
-  const goal = attempt(tellGoal, null, game) ?? words.summary;
+  const winners = names.filter((_, at) => isOver && table.outcome?.places[at] === 1);
+  const result = winners.length > 1 ? t.tie(winners) : t.wins(winners[0] ?? '');
+  const goal = winners.length > 0 ? result : (attempt(tellGoal, null, game) ?? words.summary);
   const dock: DockProps = {
     session,
     table,

@@ -200,6 +200,8 @@ export interface GameClient {
   words: Record<Language, GameWords>;
   /** Whose turn it is, for the headings of the log. Null before the first turn and after the last. */
   turnOf?(state: unknown): Seat | null;
+  /** Whether the players still choose what they begin with, so that the first turn is to come. */
+  isOpening?(state: unknown): boolean;
   /** Whom an event concerns, and where it happens. Before it came the `earlier` events of the same change. */
   impactOf?(event: GameEvent, before: unknown, earlier?: readonly GameEvent[]): Impact;
   /** One event in place of two that follow each other in the log, or null if both have to be told. */

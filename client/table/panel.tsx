@@ -182,7 +182,7 @@ const GUARD_MS = 300;
 
 /** Whether the buttons have just changed, so that a late press was meant for the ones before. */
 function useGuard(sign: string): boolean {
-  const [known, setKnown] = useState(sign);
+  const [known, setKnown] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setKnown(sign), GUARD_MS);
     return () => clearTimeout(timer);

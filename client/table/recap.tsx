@@ -6,7 +6,7 @@ import { words } from './follow-words.ts';
 import type { GameClient } from './game-client.ts';
 import { Gains, LineText } from './line-text.tsx';
 import type { Line } from './lines.ts';
-import { concerns, foldLines, sinceLastTurn } from './turns.ts';
+import { concerns, foldByTurn, sinceLastTurn } from './turns.ts';
 
 interface Props {
   session: Session;
@@ -19,16 +19,14 @@ export function Recap({ session, table, client, onClose }: Props) {
   const w = words.value;
   const seat = session.seat.value;
   const all = sinceLastTurn(session, client) ?? [];
-  const own = foldLines(
-    session,
-    client,
-    all.filter((line) => concerns(line, seat)),
+  const turns = foldByTurn(session, client, all);
+  // What concerns the player, below what its turn began with: it is the cause.
+  const own = turns.flatMap(({ lines }) =>
+    lines.some((line) => concerns(line, seat))
+      ? lines.filter((line, at) => at === 0 || concerns(line, seat))
+      : [],
   );
-  const rest = foldLines(
-    session,
-    client,
-    all.filter((line) => !concerns(line, seat)),
-  );
+  const rest = turns.flatMap(({ lines }) => lines.filter((line) => !own.includes(line)));
   const list = (lines: Line[]) => (
     <ol>
       {lines.map((line, at) => (

@@ -71,7 +71,8 @@ export function Disc({ state, board, pointers }: Props) {
     const isShort = seat !== null && lackOf(PARTS[action], state, seat) !== null;
     const touched = {
       ...touch(ref, `${name}, ${gist}`, seen.includes(action)),
-      'data-short': isShort ? '' : undefined,
+      // What has been chosen is not barred, whatever a second one would need.
+      'data-short': isShort && !seen.includes(action) ? '' : undefined,
     };
     const times = seen.filter((one) => one === action).length;
     return { action, at, name, gist, gold, deed: does(ref), times, touched };
@@ -92,7 +93,7 @@ export function Disc({ state, board, pointers }: Props) {
           <div key={action} class="rj-tile" {...touched}>
             <Icon of={action} />
             <b>{hyphenated(name)}</b> <span class="rj-gist">{gist}</span>{' '}
-            {deed && <span class="rj-deed">{deed}</span>}
+            {deed && times === 0 && <span class="rj-deed">{deed}</span>}
             {times > 1 && <span class="rj-times">×{times}</span>}
           </div>
         ))}

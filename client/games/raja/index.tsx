@@ -29,6 +29,7 @@ export const client: GameClient = {
   useZones: (props) => useZones(props as BoardProps<State>),
   Thing,
   turnOf,
+  isOpening: ({ round }: State) => round === 0,
   impactOf,
   mergeEvents,
   words,

@@ -1,4 +1,5 @@
 // The viewer's cards and reserve.
+import { useState } from 'preact/hooks';
 import { HIDDEN, type Ref } from '../../../shared/engine/index.ts';
 import {
   type Card,
@@ -32,18 +33,22 @@ export const pickedCard = (state: State, seat: number, picked: readonly Ref[]) =
 
 export function Hand({ state, seat, touch, mark, words }: Props) {
   const cards = cardsOf(state, seat);
+  const [pressed, setPressed] = useState<number | null>(null);
   return (
     <div class="rs-hand">
       {!state.options.noCards && (
         <section class="rs-fan" aria-label={words.hand}>
           {cards.map((card, at) => {
             const name = cardName(words, card);
-            // Of several cards of a kind, the last one is shown as picked. It is the one that goes.
-            const isSpare = cards.lastIndexOf(card) !== at;
+            // Of several cards of a kind, the one that was pressed is shown as picked.
+            const raised =
+              pressed !== null && cards[pressed] === card ? pressed : cards.lastIndexOf(card);
+            const isSpare = raised !== at;
             return (
               <div
                 key={`${card}${cards.slice(0, at).filter((other) => other === card).length}`}
                 class="rs-card"
+                onPointerDown={() => setPressed(at)}
                 {...touch(cardRef(card), `${name}. ${effect(words, card)}`)}
                 {...(isSpare && { 'data-picked': undefined, 'aria-pressed': undefined })}
               >

@@ -84,7 +84,10 @@ export function eventFacts(
     round: any.round ?? 0,
     rows: resultRows(words, event, person),
     price: any.price ? words.gold(any.price) : null,
-    tolls: (any.tolls ?? []).map((toll) => ({ to: person(toll.to), gold: words.gold(toll.gold) })),
+    tolls: sumByOwner(any.tolls ?? []).map((toll) => ({
+      to: person(toll.to),
+      gold: words.gold(toll.gold),
+    })),
     cost: words.gold(costOfGivingUp(actions.length)),
   };
 }
@@ -121,3 +124,10 @@ function resultRows(words: Vocabulary, event: Event, person: (seat: Seat) => Per
       alone: event.type === 'scored' && event.alone === seat,
     }));
 }
+
+/** Whoever gets several tolls on a way is named once. */
+const sumByOwner = (tolls: readonly { to: Seat; gold: number }[]) =>
+  [...new Set(tolls.map(({ to }) => to))].map((to) => ({
+    to,
+    gold: tolls.reduce((sum, toll) => sum + (toll.to === to ? toll.gold : 0), 0),
+  }));
