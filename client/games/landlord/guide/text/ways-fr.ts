@@ -18,7 +18,7 @@ export const ways: GuideText['ways'] = {
     `Payer ${sum} et faire passer le Mauvais payeur de ${place} à ${to}.`,
   hatch: ({ place }) => `Envoyer le Monstre dans ${place}.`,
   goOn: () => 'Finir l’inspection.',
-  floor: ({ card }) => `Poser ${card} comme niveau d’un nouvel immeuble.`,
+  floor: ({ card }) => `Poser ${card} comme niveau de ton immeuble.`,
   roof: ({ theCard }) => `Terminer l’immeuble avec ${theCard}.`,
   buyRoof: ({ sum }) => `Terminer l’immeuble avec un Toit de la pile, pour ${sum}.`,
   cancel: ({ button }) => `${button}.`,

@@ -18,7 +18,7 @@ export const ways: GuideText['ways'] = {
     `Paga ${sum} e sposta lo Scroccone ${contract('da', place)} ${contract('a', to)}.`,
   hatch: ({ place }) => `Manda il Mostro ${contract('in', place)}.`,
   goOn: () => 'Termina l’esame.',
-  floor: ({ card }) => `Posa ${card} come piano di un nuovo edificio.`,
+  floor: ({ card }) => `Posa ${card} come piano del tuo edificio.`,
   roof: ({ theCard }) => `Completa l’edificio con ${theCard}.`,
   buyRoof: ({ sum }) => `Completa l’edificio con un Tetto della pila, per ${sum}.`,
   cancel: ({ button }) => `${button}.`,
