@@ -2,6 +2,7 @@
 const MESSAGES = {
   notFound: 'There is nothing here.',
   unknownRoom: 'There is no such table.',
+  unknownReplay: 'There is no such game at this table.',
   unknownGame: 'There is no such game.',
   badRequest: 'The request is not what it should be.',
   badKey: 'A key is 22 to 64 characters of base64url.',

@@ -50,7 +50,7 @@ export const addSecurityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => 
   if (c.req.path.startsWith('/embed/')) response.headers.delete(OPENER_POLICY);
   else response.headers.set(OPENER_POLICY, 'same-origin');
   if (c.req.path.startsWith('/api/')) {
-    response.headers.set('Cache-Control', 'no-store');
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     response.headers.append('Vary', 'Origin');
     // There are no cookies, so a page without an origin may read what any program may read, except the operator's routes.
     if (c.req.header('Origin') === OPAQUE_ORIGIN && !c.req.path.startsWith('/api/admin/')) {

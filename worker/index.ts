@@ -13,6 +13,7 @@ import { handleReport } from './report.ts';
 import { makeRoomId } from './room-id.ts';
 import { type AppEnv, getRoom, getTableInfo } from './rooms.ts';
 import { readSecrets } from './secrets.ts';
+import { serveReplay, serveReplayFrame, serveReplayPage } from './serve-replay.ts';
 import { serveShell } from './shell.ts';
 import { readTableRequest } from './table-request.ts';
 import { reportError } from './telemetry.ts';
@@ -65,13 +66,7 @@ app.get('/api/rooms/:room', async (c) => {
   return c.json(rest);
 });
 
-app.get('/api/rooms/:room/replay', async (c) => {
-  const room = await getRoom(c.env, c.req.param('room'));
-  if (!(await room.info())) throw new ApiError('unknownRoom', 404);
-  const replay = await room.replay();
-  if (!replay) throw new ApiError('notOver', 409);
-  return c.json(replay);
-});
+app.get('/api/rooms/:room/replay/:number?', serveReplay);
 
 app.post('/api/report', handleReport);
 
@@ -85,6 +80,7 @@ app.get('/t/:room', async (c) => {
   const info = await getTableInfo(c.env, c.req.param('room'));
   return servePage(c, info ? { ...tablePage(info), isEmbeddable: true } : NOT_FOUND_PAGE);
 });
+app.get('/t/:room/replay/:number?', serveReplayPage);
 app.get('/rules/:game', (c) => {
   const game = findGame(c.req.param('game'))?.id;
   if (!game) return servePage(c, NOT_FOUND_PAGE);
@@ -93,6 +89,7 @@ app.get('/rules/:game', (c) => {
 app.get('/embed/:room', serveTableFrame);
 app.get('/embed/new/:game', serveNewTableFrame);
 app.get('/embed/named/:game/:name', serveNamedTableFrame);
+app.get('/embed/:room/replay/:number?', serveReplayFrame);
 
 app.all('/api/*', () => errorResponse('notFound', 404));
 app.get('*', serveShell);

@@ -1,5 +1,5 @@
 // Counts what happens to one table: every call that stores something, and the stages from opened to expired.
-import type { Phase } from '../shared/protocol/index.ts';
+import { type Phase, readMessage } from '../shared/protocol/index.ts';
 import type { MessageResult, Room } from '../shared/room/index.ts';
 import { NOT_TIMED_MS } from './metrics.ts';
 import type { RoomEnv } from './room-env.ts';
@@ -47,4 +47,12 @@ export class ObjectMetrics {
     if (phase === 'playing') countTable(this.#env, game, 'started');
     if (phase === 'over') countTable(this.#env, game, 'finished');
   }
+}
+
+/** The type and id of a message, for errors and counts. */
+export function summarise(data: string | ArrayBuffer): { type: string; id: string | null } {
+  const checked = readMessage(data);
+  if (!('message' in checked)) return { type: 'nothing', id: checked.id };
+  const { message } = checked;
+  return { type: message.type, id: 'id' in message ? message.id : null };
 }

@@ -1,8 +1,16 @@
 // oEmbed 1.0 (oembed.com): tells another site how to show a table or a game in a frame.
 import { findGame } from '../shared/games/index.ts';
 import { ApiError } from './errors.ts';
-import { COVER_SIZE, escapeHtml, type Preview, previewGame, previewTable } from './pages.ts';
-import { type AppContext, getTableInfo } from './rooms.ts';
+import {
+  COVER_SIZE,
+  escapeHtml,
+  type Preview,
+  previewGame,
+  previewReplay,
+  previewTable,
+} from './pages.ts';
+import { type AppContext, getReplayHead, getTableInfo } from './rooms.ts';
+import { readReplayNumber } from './serve-replay.ts';
 import { preferredLanguage, wordsFor } from './words.ts';
 
 /** The size of a frame if the other site sets no limit. */
@@ -78,11 +86,29 @@ async function findEmbedTarget(c: AppContext, address: string): Promise<EmbedTar
       cacheSeconds: CACHE_SECONDS.game,
     };
   }
-  const [, id] = url.pathname.match(/^\/t\/([\w-]+)$/) ?? [];
+  const replay = await findReplayTarget(c, url.pathname, accepted);
+  if (replay) return replay;
+  const [, id] = url.pathname.match(/^\/t\/([\w-]+)(?:\/replay)?$/) ?? [];
   const info = await getTableInfo(c.env, id);
   if (!info) throw new ApiError('unknownRoom', 404);
   // A table that names its sites may be played only there, but it may be watched anywhere.
   const framePath = `/embed/${id}${info.sites ? '?watch' : ''}`;
   const words = wordsFor(accepted ?? info.language);
   return { preview: previewTable(info.table, words), framePath, cacheSeconds: CACHE_SECONDS.table };
+}
+
+async function findReplayTarget(
+  c: AppContext,
+  path: string,
+  language: string | null,
+): Promise<EmbedTarget | null> {
+  const [, rest = '', room, given] = path.match(/^\/t\/(([\w-]+)\/replay(?:\/([^/]+))?)$/) ?? [];
+  const number = readReplayNumber(given);
+  const head = room && number !== undefined && (await getReplayHead(c.env, room, number));
+  if (!head) return null;
+  return {
+    preview: previewReplay(head, wordsFor(language)),
+    framePath: `/embed/${rest}`,
+    cacheSeconds: number === null ? CACHE_SECONDS.table : CACHE_SECONDS.game,
+  };
 }

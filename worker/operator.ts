@@ -1,5 +1,6 @@
 // Exports and removes one table for the operator. Both also work if the stored table cannot be
 // loaded.
+import { gunzipSync } from 'node:zlib';
 import { CLOSE_CODES } from '../shared/protocol/index.ts';
 import type { StoredTable } from '../shared/room/index.ts';
 import type { RoomEnv } from './room-env.ts';
@@ -53,8 +54,9 @@ function readRows(sql: SqlStorage, name: string): object[] {
     );
 }
 
-/** A column holds a number, a word or JSON. */
+/** A column holds a number, a word, JSON or compressed JSON. */
 function parseColumn(value: SqlStorageValue): unknown {
+  if (value instanceof ArrayBuffer) return JSON.parse(gunzipSync(value).toString());
   if (typeof value !== 'string' || !/^[[{"]/.test(value)) return value;
   try {
     return JSON.parse(value);
@@ -66,7 +68,7 @@ function parseColumn(value: SqlStorageValue): unknown {
 /** Closes every connection and deletes everything. Returns false if nothing is stored. */
 export async function removeTable(ctx: DurableObjectState, env: RoomEnv): Promise<boolean> {
   const game = readGame(ctx.storage);
-  if (game === null) return false;
+  if (game === null && !hasTable(ctx.storage, 'kept')) return false;
   for (const socket of ctx.getWebSockets()) {
     try {
       socket.close(CLOSE_CODES.gone, 'gone');
@@ -76,15 +78,19 @@ export async function removeTable(ctx: DurableObjectState, env: RoomEnv): Promis
   }
   await ctx.storage.deleteAlarm();
   await ctx.storage.deleteAll();
-  // Counted as expired, so that opened minus expired is the number of tables.
-  countTable(env, game, 'expired');
+  // Counted as expired, so that opened minus expired is the number of tables. Of a table that has expired already only
+  // the games were left.
+  if (game !== null) countTable(env, game, 'expired');
   return true;
 }
 
-/** Returns null if nothing is stored. */
-function readGame({ sql }: DurableObjectStorage): string | null {
-  const [stored] = sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'snapshots'`).toArray();
-  if (!stored) return null;
+const hasTable = ({ sql }: DurableObjectStorage, name: string): boolean =>
+  sql.exec('SELECT 1 FROM sqlite_master WHERE name = ?', name).toArray().length > 0;
+
+/** Returns null if there is no table. */
+function readGame(storage: DurableObjectStorage): string | null {
+  if (!hasTable(storage, 'snapshots')) return null;
+  const { sql } = storage;
   const [first] = sql.exec<SqlRow>('SELECT body FROM snapshots ORDER BY seq LIMIT 1').toArray();
   const table = parseColumn(first?.body ?? null);
   const game = typeof table === 'object' && table && 'game' in table ? table.game : null;

@@ -2,6 +2,7 @@
 import { findManifest } from '../shared/games/index.ts';
 import type { PublicTable } from '../shared/protocol/index.ts';
 import { isLanguage, LANGUAGES } from '../shared/protocol/languages.ts';
+import type { ReplayHead } from './replays.ts';
 import type { AppContext, TableInfo } from './rooms.ts';
 import { preferredLanguage, type Words, wordsFor } from './words.ts';
 
@@ -58,6 +59,28 @@ export const previewGame = (game: string, words: Words): Preview => ({
   image: cover(game),
 });
 
+/** Who won, and with what. The points of the first two say how close it was. */
+export function previewReplay({ summary }: ReplayHead, words: Words): Preview {
+  const { game, outcome, seats } = summary;
+  const standing = outcome.places
+    .map((place, seat) => ({
+      place,
+      name: seats[seat]?.name ?? '',
+      points: outcome.points[seat] ?? 0,
+    }))
+    .toSorted((one, other) => one.place - other.place);
+  const winners = standing.filter(({ place }) => place === 1).map(({ name }) => name);
+  const score = words.score(
+    game,
+    standing.slice(0, winners.length + 1).map(({ points }) => points),
+  );
+  return {
+    title: words.wonTitle(words.list(winners), winners.length, nameOf(game), score),
+    description: words.replay(words.list(standing.map(({ name, points }) => `${name} ${points}`))),
+    image: cover(game),
+  };
+}
+
 export const COVER_SIZE = { width: 1200, height: 630 };
 const nameOf = (game: string): string => findManifest(game)?.facts.title ?? game;
 const cover = (game: string): string => `/covers/${game}.png`;
@@ -73,6 +96,13 @@ export const tablePage = ({ table, language }: TableInfo): PageHead => ({
   language,
   game: table.game,
   phase: table.phase === 'lobby' ? 'lobby' : 'frame',
+});
+
+export const replayPage = (head: ReplayHead): PageHead => ({
+  status: 200,
+  preview: (words) => previewReplay(head, words),
+  game: head.summary.game,
+  phase: 'frame',
 });
 
 export async function servePage({ env, req }: AppContext, head: PageHead): Promise<Response> {

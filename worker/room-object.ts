@@ -3,12 +3,11 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createHash } from 'node:crypto';
 import { chooseMove } from '../shared/bots/index.ts';
-import type { AnyGame, Seed } from '../shared/engine/index.ts';
+import type { AnyGame } from '../shared/engine/index.ts';
 import { findGame, heuristicOf } from '../shared/games/index.ts';
-import { CLOSE_CODES, LIMITS, type Phase, readMessage } from '../shared/protocol/index.ts';
+import { CLOSE_CODES, LIMITS, type Phase } from '../shared/protocol/index.ts';
 import {
   AWAITING_HELLO,
-  buildReplay,
   type MessageResult,
   PACE,
   type Pace,
@@ -19,8 +18,10 @@ import {
 } from '../shared/room/index.ts';
 import { type Attachment, EdgeSocket } from './edge-socket.ts';
 import { errorResponse } from './errors.ts';
-import { ALARM_RESULT, CLOSE_RESULT, ObjectMetrics } from './object-metrics.ts';
+import { ALARM_RESULT, CLOSE_RESULT, ObjectMetrics, summarise } from './object-metrics.ts';
 import { exportStorage, removeTable } from './operator.ts';
+import { randomSeed } from './random-seed.ts';
+import { describeReplay, type FoundReplay, findReplay, type ReplayHead } from './replays.ts';
 import type { RoomEnv } from './room-env.ts';
 import { type AlarmFailures, Storage } from './storage.ts';
 import { reportError, versionOf } from './telemetry.ts';
@@ -133,13 +134,22 @@ export class RoomObject extends DurableObject<RoomEnv> {
     this.#room.flush();
     count(result);
     this.#metrics.countStage(this.#room, phaseBefore);
-    if (this.#room.isExpired) this.#deleteEverything();
+    if (this.#room.isExpired) this.#forgetTable();
     return result;
   }
 
-  #deleteEverything(): void {
+  /** Deletes everything but the games that are kept, and these too as soon as their time is over. */
+  #forgetTable(): void {
     this.#room = null;
-    void this.ctx.storage.deleteAll();
+    const { storage } = this.ctx;
+    const until = this.#storage.games.keptUntil();
+    if (until === null || until <= Date.now()) {
+      void storage.deleteAll();
+      return;
+    }
+    // Not deleted and written again, because a crash between the two would lose the games.
+    if (this.#storage.exists()) storage.transactionSync(() => this.#storage.dropTable());
+    void storage.setAlarm(until);
   }
 
   // ---- alarms that fail
@@ -196,9 +206,12 @@ export class RoomObject extends DurableObject<RoomEnv> {
     return { table: publicTable(table), sites, language };
   }
 
-  replay() {
-    const room = this.#loadRoom();
-    return room && buildReplay(room.stored, this.#storage);
+  replay(number: number | null): FoundReplay {
+    return findReplay(number, this.#loadRoom(), this.#storage, Date.now());
+  }
+
+  replayHead(number: number | null): ReplayHead | null {
+    return describeReplay(number, this.#loadRoom(), this.#storage, Date.now());
   }
 
   override async fetch(): Promise<Response> {
@@ -264,24 +277,17 @@ export class RoomObject extends DurableObject<RoomEnv> {
   }
 
   override alarm(): void {
+    if (this.#storage.exists()) this.#runAlarm();
+    // Of a table that has expired only the games are left.
+    else this.#forgetTable();
+  }
+
+  #runAlarm(): void {
     const result = this.#runInTransaction((room) => {
       room.onAlarm();
       return ALARM_RESULT;
     });
-    if (!result && this.#storage.exists()) this.#retryAlarmLater();
+    if (!result) this.#retryAlarmLater();
     else if (this.#room && this.#storage.alarmFailures) this.#storage.alarmFailures = null;
   }
-}
-
-function randomSeed(): Seed {
-  const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4));
-  return [a, b, c, d];
-}
-
-/** The type and id of a message, for errors and counts. */
-function summarise(data: string | ArrayBuffer): { type: string; id: string | null } {
-  const checked = readMessage(data);
-  if (!('message' in checked)) return { type: 'nothing', id: checked.id };
-  const { message } = checked;
-  return { type: message.type, id: 'id' in message ? message.id : null };
 }

@@ -21,6 +21,12 @@ export async function getRoom(env: Env, id = '') {
 
 export type TableInfo = NonNullable<Awaited<ReturnType<typeof getTableInfo>>>;
 
+/** Returns the number of a replay and what its preview says, or null if there is none. */
+export async function getReplayHead(env: Env, id = '', number: number | null = null) {
+  const known = await isRoomId(readSecrets(env), id);
+  return known ? env.ROOMS.getByName(id).replayHead(number) : null;
+}
+
 /** Returns the public part of a table, or null if there is none. */
 export async function getTableInfo(env: Env, id = '') {
   const known = await isRoomId(readSecrets(env), id);

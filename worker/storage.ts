@@ -1,6 +1,7 @@
 // Stores the journal of a table in SQLite: one row for each change, and from time to time a
 // snapshot of the whole table.
 import { applyPatchInPlace } from '../shared/engine/index.ts';
+import type { Replay } from '../shared/protocol/index.ts';
 import {
   CHANGES_PER_KEYFRAME,
   type Journal,
@@ -9,6 +10,7 @@ import {
   type StoredTable,
   type Table,
 } from '../shared/room/index.ts';
+import { CREATE_KEPT, KeptGames } from './kept-games.ts';
 
 // Never change a migration that has run anywhere; only add new ones. For some minutes after a deployment old code may
 // meet a newer schema: add tables and columns, and leave the old ones in place.
@@ -17,6 +19,7 @@ const MIGRATIONS = [
      seq INTEGER PRIMARY KEY, at INTEGER, seat INTEGER, who TEXT, command TEXT, id TEXT,
      move TEXT, events TEXT, patch TEXT);
    CREATE TABLE snapshots (seq INTEGER PRIMARY KEY, at INTEGER, body TEXT);`,
+  CREATE_KEPT,
 ];
 
 /** How often in a row the alarm has failed. Stored under the key `failures`. */
@@ -32,12 +35,14 @@ type SqlRow = Record<string, SqlStorageValue>;
 
 export class Storage implements Journal {
   readonly #storage: DurableObjectStorage;
+  readonly games: KeptGames;
   /** Counts the rows written since this object was made, for the metrics. */
   rowsWritten = 0;
   #alarmFailures: AlarmFailures | 'none' | null = null;
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage;
+    this.games = new KeptGames(storage);
   }
 
   #query(query: string, ...values: SqlStorageValue[]): SqlRow[] {
@@ -135,8 +140,22 @@ export class Storage implements Journal {
     );
   }
 
+  /** The size of the table, without the games that are kept. */
   sizeInBytes(): number {
-    return this.#storage.sql.databaseSize;
+    return this.#storage.sql.databaseSize - this.games.sizeInBytes();
+  }
+
+  keep(replay: Replay): number | null {
+    this.rowsWritten++;
+    return this.games.keep(replay);
+  }
+
+  /** Deletes the table, and leaves nothing but the games that are kept. `exists` is false from then on. */
+  dropTable(): void {
+    // Deleting what is not there would make the runtime's own table for it.
+    if (this.alarmFailures) this.alarmFailures = null;
+    for (const name of ['events', 'snapshots', 'migrations'])
+      this.#query(`DROP TABLE IF EXISTS ${name}`);
   }
 
   /** Null if the last alarm succeeded; then nothing is stored. */

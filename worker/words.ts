@@ -10,7 +10,27 @@ export interface Words {
   freeSeats(seats: number): string;
   watch: string;
   rules: string;
+  /** The title of a finished game. */
+  wonTitle(winners: string, count: number, game: string, score: string): string;
+  /** The points of the winners and of whoever comes next, in the unit of the game. */
+  score(game: string, points: number[]): string;
+  /** The description of a finished game: everybody with their points. */
+  replay(standing: string): string;
+  list(parts: string[]): string;
 }
+
+/** “7 palaces to 5”: what the points are called, by game; others are just numbers. */
+function scoreIn(units: Record<string, [one: string, many: string]>, to: string) {
+  return (game: string, [first = 0, ...rest]: number[]): string => {
+    const [one, many] = units[game] ?? ['', ''];
+    return [`${first} ${first === 1 ? one : many}`.trim(), ...rest].join(to);
+  };
+}
+
+const listIn = (and: string) => (parts: string[]) => {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
+};
 
 const WORDS: Record<Language, Words> = {
   en: {
@@ -24,6 +44,18 @@ const WORDS: Record<Language, Words> = {
       `${seats === 1 ? 'One seat is' : `${seats} seats are`} free. Open the link to sit down.`,
     watch: 'Open the link to watch.',
     rules: 'Read the rules or open a table in the browser.',
+    wonTitle: (winners, _count, game, score) => `${winners} won ${game}: ${score}`,
+    score: scoreIn(
+      {
+        raja: ['palace', 'palaces'],
+        landlord: ['dollar', 'dollars'],
+        'landlord-2': ['dollar', 'dollars'],
+        'room-share': ['point', 'points'],
+      },
+      ' to ',
+    ),
+    replay: (standing) => `${standing}. Watch the whole game, move by move.`,
+    list: listIn('and'),
   },
   it: {
     site: {
@@ -36,6 +68,19 @@ const WORDS: Record<Language, Words> = {
       `${seats === 1 ? 'C’è un posto libero' : `Ci sono ${seats} posti liberi`}. Apri il link per sederti.`,
     watch: 'Apri il link per guardare.',
     rules: 'Leggi le regole o apri un tavolo nel browser.',
+    wonTitle: (winners, count, game, score) =>
+      `${winners} ${count === 1 ? 'ha' : 'hanno'} vinto a ${game}: ${score}`,
+    score: scoreIn(
+      {
+        raja: ['palazzo', 'palazzi'],
+        landlord: ['dollaro', 'dollari'],
+        'landlord-2': ['dollaro', 'dollari'],
+        'room-share': ['punto', 'punti'],
+      },
+      ' a ',
+    ),
+    replay: (standing) => `${standing}. Rivedi tutta la partita, mossa per mossa.`,
+    list: listIn('e'),
   },
   fr: {
     site: {
@@ -48,6 +93,19 @@ const WORDS: Record<Language, Words> = {
       `${seats === 1 ? 'Une place est libre' : `${seats} places sont libres`}. Ouvre le lien pour t’asseoir.`,
     watch: 'Ouvre le lien pour regarder.',
     rules: 'Lis les règles ou ouvre une table dans le navigateur.',
+    wonTitle: (winners, count, game, score) =>
+      `${winners} ${count === 1 ? 'a' : 'ont'} gagné à ${game} : ${score}`,
+    score: scoreIn(
+      {
+        raja: ['palais', 'palais'],
+        landlord: ['dollar', 'dollars'],
+        'landlord-2': ['dollar', 'dollars'],
+        'room-share': ['point', 'points'],
+      },
+      ' à ',
+    ),
+    replay: (standing) => `${standing}. Revois toute la partie, coup par coup.`,
+    list: listIn('et'),
   },
 };
 

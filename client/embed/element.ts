@@ -13,7 +13,16 @@ const source =
 const { origin } = new URL(source);
 
 /** These attributes are part of the frame's address, so a change makes a new frame. */
-const ADDRESS_ATTRIBUTES = ['game', 'name', 'table', 'watch', 'seats', 'options', 'sites'];
+const ADDRESS_ATTRIBUTES = [
+  'game',
+  'name',
+  'table',
+  'replay',
+  'watch',
+  'seats',
+  'options',
+  'sites',
+];
 /** These attributes are sent to the frame as messages when they change. */
 const MESSAGE_ATTRIBUTES = ['theme', 'language', 'mute'];
 const HEIGHT_ATTRIBUTES = ['height', 'min-height', 'max-height'];
@@ -85,7 +94,17 @@ class FoyerTable extends HTMLElement {
     const room = encodeURIComponent(
       /\/(?:t|embed)\/([\w-]+)/.exec(table)?.[1] ?? table.replace(/#.*/, ''),
     );
-    const path = table ? room : name ? `named/${game}/${encodeURIComponent(name)}` : `new/${game}`;
+    // Of a link to a replay, the room and the number; without a number it is the latest game.
+    const [, played = '', number = ''] =
+      /(?:\/(?:t|embed)\/)?([\w-]+)(?:\/replay)?(?:\/(\d+))?(?:[?#].*)?$/.exec(of('replay')) ?? [];
+    const replay = played && `${played}/replay${number && `/${number}`}`;
+    const path = replay
+      ? replay
+      : table
+        ? room
+        : name
+          ? `named/${game}/${encodeURIComponent(name)}`
+          : `new/${game}`;
     const url = new URL(`/embed/${path}`, origin);
     const query = {
       seats: of('seats'),

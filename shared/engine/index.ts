@@ -6,6 +6,7 @@ export * from './invariant.ts';
 export * from './json.ts';
 export * from './options.ts';
 export * from './patch.ts';
+export * from './patch-check.ts';
 export * from './random.ts';
 export * from './refusal.ts';
 export * from './rules.ts';

@@ -150,6 +150,11 @@ export interface PublicTable {
    * upgraded.
    */
   ended?: 'rules';
+  /**
+   * The number of the latest finished game among those that the table keeps, or `failed` if that game could not be kept.
+   * Missing from the beginning of a round until its end, and where nothing is kept.
+   */
+  kept?: number | 'failed';
   /** The seat that may take back its last move now. */
   undo: Seat | null;
   chat: ChatLine[];
@@ -224,6 +229,10 @@ export const LIMITS = {
   rows: 8192,
   /** Fewer changes are stored if the table takes up more bytes than this. */
   bytes: 8 * 2 ** 20,
+  /** How many steps a replay has at most: the changes that are stored, and those until old ones are next deleted. */
+  steps: 8192 + 1024,
+  /** How many numbers, texts, lists and objects the file of a replay contains at most. */
+  replayValues: 4_000_000,
   /** How many messages one connection may send at once. */
   burst: 60,
   /** How many messages a second one connection may send in the long run. */

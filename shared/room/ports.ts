@@ -2,6 +2,7 @@
 // each provide it, so that the same room runs in all three.
 import type { BotInput } from '../bots/index.ts';
 import type { AnyGame, GameEvent, Move, Patch, Seed } from '../engine/index.ts';
+import type { Replay } from '../protocol/index.ts';
 import type { Socket } from './socket.ts';
 import type { Table } from './table.ts';
 
@@ -45,6 +46,11 @@ export interface Journal {
   recentCommands(limit: number): Pick<Cause, 'by' | 'id'>[];
   /** Every row after the change `seq`. */
   rowsAfter(seq: number): Row[];
+  /**
+   * Keeps a finished game, apart from the table. Returns its number among the games that are kept, or null if it cannot be
+   * kept. Missing where no game is kept, for example on a table of one's own.
+   */
+  keep?(replay: Replay): number | null;
 }
 
 /**

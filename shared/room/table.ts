@@ -53,6 +53,8 @@ export interface Table {
   coach?: true;
   /** The members of the state that are hidden under the rules that the round began with. */
   hidden?: readonly string[];
+  /** What became of the replay of the game that is over, see `PublicTable`. */
+  kept?: number | 'failed';
   /** Never stored: the rules have changed, and the game cannot be continued under the new ones. */
   ended?: 'rules';
   /**
@@ -173,6 +175,7 @@ export function publicTable(table: Table): PublicTable {
     due: table.due,
     outcome: table.outcome,
     ...(table.ended && { ended: table.ended }),
+    ...(table.kept !== undefined && { kept: table.kept }),
     undo: table.past.at(-1)?.seat ?? null,
     chat: table.chat,
   };

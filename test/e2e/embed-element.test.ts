@@ -90,6 +90,27 @@ test('the element is as high as its table asks, within the minimum and the maxim
   expect(await height(page)).toBe(500);
 }, 60_000);
 
+test('the element shows the replay of a game, named by room and number or by its link', async () => {
+  const { page } = await visitor();
+  const room = 'AbCdEfGhIjKlMnOpQrStUv';
+  await page.goto(site.page(`${script()}<foyer-table replay="${room}/3"></foyer-table>`));
+  const path = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector('foyer-table')?.shadowRoot?.querySelector('iframe');
+      return new URL(frame?.src ?? '').pathname;
+    });
+  await expect.poll(path).toBe(`/embed/${room}/replay/3`);
+  for (const [given, shown] of [
+    [room, `/embed/${room}/replay`],
+    [`https://foyer.example/t/${room}/replay/12#40`, `/embed/${room}/replay/12`],
+    [`https://foyer.example/t/${room}/replay?from=chat`, `/embed/${room}/replay`],
+    [` ${room}/4 `, `/embed/${room}/replay/4`],
+  ] as const) {
+    await sets(page, 'replay', given);
+    await expect.poll(path).toBe(shown);
+  }
+}, 60_000);
+
 test('the element receives messages in a page that is nested in another page', async () => {
   const { page } = await visitor();
   const within = `${script()}<foyer-table game="room-share"></foyer-table>`;

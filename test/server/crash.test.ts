@@ -2,8 +2,7 @@
 // acknowledged is stored exactly once, and all players reconnect by themselves and play to the end.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
-import type { PublicTable } from '../../shared/protocol/index.ts';
-import type { Replay } from '../../shared/room/index.ts';
+import type { PublicTable, Replay } from '../../shared/protocol/index.ts';
 import { Client, openTable } from '../kit/client.ts';
 import { isThorough } from '../kit/sample.ts';
 import { Server } from '../kit/server/server.ts';

@@ -3,11 +3,20 @@
 import { runDurableObjectAlarm } from 'cloudflare:test';
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { CLOSE_CODES } from '../../shared/protocol/index.ts';
 import { Storage } from '../../worker/storage.ts';
 import { roomDigest } from '../../worker/telemetry.ts';
 import { Guest, newKey } from './guest.ts';
-import { expectAccepted, openTable, startGame } from './party.ts';
+import {
+  advanceClock,
+  expectAccepted,
+  fixSeeds,
+  openTable,
+  playToEnd,
+  startGame,
+  stopClock,
+} from './party.ts';
 import {
   alarmOf,
   call,
@@ -112,6 +121,28 @@ test('a removed table loses its connections, rows, alarm and address', async () 
     expect(again.status).toBe(404);
     expect(await codeOf(again)).toBe('unknownRoom');
   }
+});
+
+test('the games that are left of an expired table are exported as they are, and removed', async () => {
+  stopClock();
+  fixSeeds(1);
+  const party = await startGame(2);
+  await playToEnd(party, Random.from(seedFrom(1)));
+  const { room } = party;
+  advanceClock(7 * 86_400_000);
+  await runDurableObjectAlarm(objectOf(room));
+  const { latest, stored } = await (await ask('GET', room)).json<{
+    latest: null;
+    stored: { kept: { number: number; body: { game: string } }[] };
+  }>();
+  expect(latest).toBeNull();
+  expect(stored).toEqual({ kept: [expect.objectContaining({ number: 1 })] });
+  expect(stored.kept[0]?.body).toMatchObject({ format: 1, game: 'room-share' });
+  expect((await ask('DELETE', room)).status).toBe(204);
+  expect(await tablesOf(room)).toEqual([]);
+  expect(await alarmOf(room)).toBeNull();
+  expect((await call(`/api/rooms/${room}/replay/1`)).status).toBe(404);
+  expect((await ask('DELETE', room)).status).toBe(404);
 });
 
 test('commands to a removed table do not restore it', async () => {

@@ -13,9 +13,10 @@ import {
   startGame,
   stopClock,
 } from './party.ts';
-import { alarmOf, call, objectOf, runInObject, storedOf, tablesOf } from './site.ts';
+import { alarmOf, call, objectOf, ownTablesOf, runInObject, storedOf } from './site.ts';
 
 const DAY = 86_400_000;
+const YEAR = 365 * DAY;
 
 const ring = (room: string) => runDurableObjectAlarm(objectOf(room));
 
@@ -53,15 +54,17 @@ test.each([
     expect(closed).toEqual({ code: 4004, reason: 'gone' });
   }
   await ringAgain(room);
-  expect(await tablesOf(room)).toEqual([]);
-  expect(await alarmOf(room)).toBeNull();
+  // Of a finished game the replay stays for a year.
+  const isKept = phase === 'over';
+  expect(await ownTablesOf(room)).toEqual(isKept ? ['kept'] : []);
+  expect(await alarmOf(room)).toBe(isKept ? at + YEAR : null);
   expect(await runInObject(room, ({ storage }) => storage.list())).toEqual(new Map());
-  for (const path of ['', '/replay', '/socket']) {
+  for (const path of isKept ? ['', '/socket'] : ['', '/replay', '/socket']) {
     const headers = { Upgrade: 'websocket' };
     expect((await call(`/api/rooms/${room}${path}`, { headers })).status).toBe(404);
   }
   expect((await call(`/t/${room}`)).status).toBe(404);
-  expect(await tablesOf(room)).toEqual([]);
+  expect(await ownTablesOf(room)).toEqual(isKept ? ['kept'] : []);
 });
 
 test('every change of a table postpones its expiry', async () => {

@@ -1,8 +1,9 @@
 // The replay of a finished game.
+
 import { expect, test } from 'vitest';
 import { applyPatch, deepEqual, Random, seedFrom } from '../../shared/engine/index.ts';
 import { findGame } from '../../shared/games/index.ts';
-import type { Replay } from '../../shared/room/index.ts';
+import { type Replay, readReplay } from '../../shared/protocol/index.ts';
 import { expectAccepted, fixSeeds, type Party, playToEnd, startGame, stopClock } from './party.ts';
 import { call, rowsOf, storedOf } from './site.ts';
 
@@ -21,7 +22,9 @@ test('the replay contains the whole game, and the rules lead to the same states'
   const { table } = await storedOf(party.room);
   const rows = await rowsOf(party.room);
   expect(replay.steps).toHaveLength(rows.filter(({ command }) => command === 'move').length);
-  expect(replay).toMatchObject({ game: 'room-share', players: ['Ada', 'Ben', 'Cleo'] });
+  expect(replay).toMatchObject({ game: 'room-share', round: 1 });
+  expect(replay.seats.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo']);
+  expect(readReplay(replay)).toEqual(replay);
   expect(replay.outcome).toEqual(table.outcome);
   const game = findGame(replay.game);
   let state = replay.start;
@@ -46,7 +49,7 @@ test('the replay contains no key and no chat', async () => {
   expect(text).not.toContain('between ourselves');
 });
 
-test('after a rematch the replay contains only the last game', async () => {
+test('without a number the replay is that of the last game', async () => {
   stopClock();
   fixSeeds(1);
   const party = await startGame(2);

@@ -54,7 +54,7 @@ test('anybody can read the public part of a table, and nothing else', async () =
   expect(text).not.toMatch(/hands|pile|seed|random|recent/);
 });
 
-test('a game has no replay before it is over or after the next game has begun', async () => {
+test('a game has no replay before it is over, and keeps it after the next game has begun', async () => {
   stopClock();
   fixSeeds(1);
   const party = await openLobby(2);
@@ -69,10 +69,11 @@ test('a game has no replay before it is over or after the next game has begun', 
   await refused();
   await playToEnd(party, Random.from(seedFrom(5)));
   expect((await replay()).status).toBe(200);
+  const first = await (await replay()).text();
   await party.host.ask({ type: 'rematch' });
-  await refused();
+  expect(await (await replay()).text()).toBe(first);
   await party.host.ask({ type: 'start' });
-  await refused();
+  expect(await (await replay()).text()).toBe(first);
 });
 
 test('a table that was never opened is not found', async () => {

@@ -90,6 +90,10 @@ export const tablesOf = (room: string): Promise<string[]> =>
       .map(({ name }) => name),
   );
 
+/** The same without the tables of the runtime, which has one for the alarm. */
+export const ownTablesOf = async (room: string): Promise<string[]> =>
+  (await tablesOf(room)).filter((name) => !name.startsWith('_cf_'));
+
 /** Collects what is logged from here on. A method that was read from the console before is not intercepted. */
 export function captureLog(level: 'error' | 'info'): () => string[] {
   const spy = vi.spyOn(console, level).mockImplementation(() => {});

@@ -125,7 +125,7 @@ test('the tables have no other index than their numbers, because an index would 
   const query =
     "SELECT type, name, sql FROM sqlite_master WHERE name NOT LIKE '\\_cf\\_%' ESCAPE '\\'";
   const schema = await all(room, query);
-  expect(schema.map(({ name }) => name)).toEqual(['migrations', 'events', 'snapshots']);
+  expect(schema.map(({ name }) => name)).toEqual(['migrations', 'events', 'snapshots', 'kept']);
   for (const { type, sql } of schema) {
     expect(type).toBe('table');
     expect(sql).toMatch(/INTEGER PRIMARY KEY/);
@@ -147,7 +147,10 @@ test('opening a table again changes nothing', async () => {
   await evictDurableObject(objectOf(room));
   expect(await objectOf(room).open({ ...wanted, key: newKey() })).toBe(false);
   await runInObject(room, ({ storage }) => new Storage(storage).migrate());
-  expect(await all(room, 'SELECT version FROM migrations')).toEqual([{ version: 1 }]);
+  expect(await all(room, 'SELECT version FROM migrations')).toEqual([
+    { version: 1 },
+    { version: 2 },
+  ]);
   expect(await rowsOf(room)).toEqual(rows);
   expect(await host.ask({ type: 'start' })).toMatchObject({ type: 'update', seq: 3 });
 });
@@ -163,24 +166,29 @@ test('older code works with a newer schema', async () => {
       ALTER TABLE snapshots ADD COLUMN later INTEGER DEFAULT 7;
       ALTER TABLE migrations ADD COLUMN later TEXT;
       CREATE TABLE later (name TEXT);
-      INSERT INTO migrations (version) VALUES (2);
+      INSERT INTO migrations (version) VALUES (3);
     `);
   });
   await playToEnd(party, Random.from(seedFrom(4)), () => evictDurableObject(objectOf(party.room)));
   expect(party.host.table.phase).toBe('over');
   await runInObject(party.room, ({ storage }) => new Storage(storage).migrate());
-  expect(await all(party.room, 'SELECT count(*) AS count FROM migrations')).toEqual([{ count: 2 }]);
+  expect(await all(party.room, 'SELECT count(*) AS count FROM migrations')).toEqual([{ count: 3 }]);
 });
 
 test('a table with an older schema is migrated when it wakes', async () => {
   const { room, host } = await openLobby(2);
   await runInObject(room, ({ storage }) => {
-    storage.sql.exec('DELETE FROM migrations; DROP TABLE snapshots; DROP TABLE events;');
+    storage.sql.exec(
+      'DELETE FROM migrations; DROP TABLE snapshots; DROP TABLE events; DROP TABLE kept;',
+    );
   });
   await evictDurableObject(objectOf(room));
   expect(await objectOf(room).info()).toBe(null);
-  expect(await tablesOf(room)).toEqual(expect.arrayContaining(['events', 'snapshots']));
-  expect(await all(room, 'SELECT version FROM migrations')).toEqual([{ version: 1 }]);
+  expect(await tablesOf(room)).toEqual(expect.arrayContaining(['events', 'snapshots', 'kept']));
+  expect(await all(room, 'SELECT version FROM migrations')).toEqual([
+    { version: 1 },
+    { version: 2 },
+  ]);
   expect(host.closed).toBe(null);
 });
 

@@ -24,7 +24,8 @@ function startRound(table: Table, { game, seq, now, randomSeed }: RoundContext):
     const state = game.setup(table.options, colours.length, seed, colours);
     const { hiddenMembers: hidden } = game;
     const round = table.round + 1;
-    const begun = { ...table, phase: 'playing' as const, round, outcome: null, past: [], hidden };
+    const { kept: _kept, ...unkept } = table;
+    const begun = { ...unkept, phase: 'playing' as const, round, outcome: null, past: [], hidden };
     const change = { game, state, seq, mover: null };
     return startClock(withState({ ...begun, began: seq, asked: [] }, change), now);
   } catch (error) {

@@ -1,44 +1,49 @@
 // Makes the replay of a finished game: its first state and every change up to the last, with all
 // secrets.
-import type { GameEvent, Patch } from '../../engine/index.ts';
-import type { OptionValues, PublicTable } from '../../protocol/index.ts';
-import type { Journal, StoredTable } from '../ports.ts';
+import type { Patch } from '../../engine/index.ts';
+import { REPLAY_FORMAT, type Replay } from '../../protocol/index.ts';
+import type { Journal, Row, StoredTable } from '../ports.ts';
+import type { Chair } from '../table.ts';
 
-export interface Replay {
-  game: string;
-  gameVersion: number;
-  options: OptionValues;
-  players: string[];
-  outcome: PublicTable['outcome'];
-  /** The first state of the game, complete. */
-  start: unknown;
-  steps: {
-    seat: number | null;
-    command: string;
-    move: unknown;
-    events: GameEvent[];
-    patch?: Patch;
-  }[];
-}
-
-/** Returns null while the game is running, because the replay would reveal every secret. */
-export function buildReplay({ table }: StoredTable, journal: Journal): Replay | null {
+/**
+ * Returns null while the game is running, because the replay would reveal every secret. `unwritten` is the change that
+ * ended the game, if the journal does not have it yet.
+ */
+export function buildReplay(
+  { table }: Pick<StoredTable, 'table'>,
+  journal: Journal,
+  unwritten: Row[] = [],
+): Replay | null {
+  const { phase, ended, outcome, began } = table;
   // A game that was ended because the rules changed continues if that deployment is rolled back.
-  if (table.phase !== 'over' || table.ended) return null;
-  const rows = journal.rowsAfter(table.began);
-  const moves = rows.filter(({ patch }) => statePatch(patch) !== undefined);
+  if (phase !== 'over' || ended || !outcome) return null;
+  const rows = [...journal.rowsAfter(began), ...unwritten];
+  const changes = rows.flatMap(({ seat, command, move, events, patch, at }) => {
+    const change = statePatch(patch);
+    return change === undefined
+      ? []
+      : [{ at, step: { seat, command, move, events, patch: change } }];
+  });
   return {
+    format: REPLAY_FORMAT,
     game: table.game,
     gameVersion: table.gameVersion,
     options: table.options,
-    players: table.chairs.map(({ name }) => name),
-    outcome: table.outcome,
-    start: journal.tableAt(table.began).state,
-    steps: moves.map(({ seat, command, move, events, patch }) => {
-      return { seat, command, move, events, patch: statePatch(patch) };
-    }),
+    round: table.round,
+    // Not the time of the latest change: people chat after the end.
+    endedAt: changes.at(-1)?.at ?? 0,
+    seats: table.chairs.map(describeSeat),
+    outcome,
+    start: journal.tableAt(began).state,
+    steps: changes.map(({ step }) => step),
   };
 }
+
+const describeSeat = ({ name, colour, kind, level }: Chair) => ({
+  name,
+  colour,
+  bot: kind === 'bot' ? level : null,
+});
 
 const statePatch = (patch: Patch | undefined): Patch | undefined =>
   (patch as { state?: Patch } | undefined)?.state;

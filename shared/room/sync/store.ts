@@ -7,6 +7,7 @@ import { joinedSockets } from '../socket.ts';
 import type { Table, TableChange } from '../table.ts';
 import { adoptTable, type RulesStatus, withHistoryFrom } from '../versions.ts';
 import { AUTOMATIC, ChangeLog } from './change-log.ts';
+import { keepIfOver } from './keep.ts';
 import type { Outbox } from './outbox.ts';
 import { type Asker, sendUpdates } from './updates.ts';
 
@@ -78,10 +79,11 @@ export class TableStore {
   store({ table, events = [] }: TableChange, cause: Cause, asker: Asker | null = null): void {
     const before = this.#table;
     this.#log.beginChange(cause, this.#ports.now());
-    this.#table = this.#log.limitHistory(table);
+    const after = this.#log.limitHistory(table);
+    const { seq, changedAt: at } = this.#log;
+    this.#table = keepIfOver({ ...cause, before, after, seq, at, events }, this.#ports);
     this.setAlarm();
     this.#log.write(this.#table, cause, events);
-    const { seq } = this.#log;
     const change = { before, after: this.#table, game: this.requireGame(), seq, events };
     sendUpdates(this.#outbox, change, joinedSockets(this.#ports), asker);
     // The client that opens a table or moves to another device has not joined yet. Its hello

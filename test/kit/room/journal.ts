@@ -35,6 +35,8 @@ export class PaperJournal implements Journal {
   snapshots: KeptSnapshot[] = [];
   /** The next append fails. */
   broken = false;
+  /** A test that sets it keeps finished games. */
+  keep?: NonNullable<Journal['keep']>;
 
   append({ seq, at, seat, by, command, id, move, events, patch }: Row): void {
     const last = this.rows.at(-1)?.seq ?? 0;

@@ -30,7 +30,7 @@ describe('a finished game', () => {
     playToEnd(world);
     world.enters('Cleo');
     const { start, steps, ...rest } = replay(world) ?? { start: null, steps: [] };
-    expect(rest).toMatchObject({ game: 'room-share', players: ['Ada', 'Ben'] });
+    expect(rest).toMatchObject({ game: 'room-share', seats: [{ name: 'Ada' }, { name: 'Ben' }] });
     expect(steps.slice(0, 2).map(({ command }) => command)).toEqual(['move', 'undo']);
     expect(steps.reduce((state, { patch }) => applyPatch(state, patch), start)).toEqual(
       world.stored.table.state,
