@@ -25,6 +25,8 @@ const MOST = 5;
 const FEW = 3;
 /** A smaller change of a chance is only told if there are few others. */
 const NOTABLE = 0.08;
+/** A smaller change is only told if there is no other. */
+const NOTICEABLE = 0.01;
 /** Two points are at least this share of the game apart. */
 const APART = 0.08;
 /** A lead counts as kept after so many turns of each seat, or at the end. */
@@ -51,15 +53,15 @@ function leaderOf(shares: readonly number[]): Seat | null {
 
 /** `shares` are the chances after each step. Only those after the last step of a turn count. */
 function turnsOf(shares: readonly (readonly number[])[], steps: readonly TurnStep[]): Turn[] {
-  const seats = shares[0]?.length ?? 0;
-  let before: readonly number[] = Array<number>(seats).fill(1 / seats);
+  let last: readonly number[] | null = null;
   let seat: Seat | null = null;
   return steps.flatMap((own, step) => {
     if (steps[step - 1]?.turn !== own.turn) seat = own.seat;
     if (steps[step + 1]?.turn === own.turn) return [];
-    const after = shares[step] ?? before;
-    const turn = { step, seat, before, after };
-    before = after;
+    const after = shares[step] ?? [];
+    // How good the beginning was is not known, so the first turn changes nothing.
+    const turn = { step, seat, before: last ?? after, after };
+    last = after;
     return [turn];
   });
 }
@@ -100,10 +102,15 @@ function boldestAnswer(turns: readonly Turn[]): TurningPoint[] {
   return best && best.by >= NOTABLE ? [best] : [];
 }
 
+/** Of two seats whose chances changed by as much, the one that rose is told of. */
+const FOR_RISING = 1e-9;
+
+/** The largest change of each turn, the largest of all first. */
 const swings = (turns: readonly Turn[]): TurningPoint[] =>
   turns
     .map((turn) => {
-      const size = (seat: Seat) => Math.abs(change(turn, seat));
+      const size = (seat: Seat) =>
+        Math.abs(change(turn, seat)) + (change(turn, seat) > 0 ? FOR_RISING : 0);
       const seats = turn.after.map((_, seat) => seat);
       const seat = seats.reduce((most, one) => (size(one) > size(most) ? one : most), 0);
       return { step: turn.step, kind: 'swing' as const, seat, by: change(turn, seat) };
@@ -119,18 +126,23 @@ export function findTurningPoints(
   const turns = turnsOf(shares, steps);
   const gap = Math.max(1, Math.floor(APART * steps.length));
   const chosen: TurningPoint[] = [];
-  const all = swings(turns);
   const takeovers = leads(turns, outcome).toReversed();
+  const answers = boldestAnswer(turns);
+  // A swing that was more than that is told as what it was.
+  const all = swings(turns).map(
+    (one) => [...takeovers, ...answers].find(({ step }) => step === one.step) ?? one,
+  );
   // The latest change of the lead is told before earlier ones, and the largest swing before those.
   for (const one of [
     ...takeovers.slice(0, 1),
     ...all.slice(0, 1),
-    ...boldestAnswer(turns),
+    ...answers,
     ...takeovers.slice(1).filter(({ by }) => by >= NOTABLE),
     ...all,
   ]) {
     if (chosen.length === MOST) break;
-    if (one.kind === 'swing' && chosen.length >= FEW && Math.abs(one.by) < NOTABLE) continue;
+    const least = chosen.length >= FEW ? NOTABLE : chosen.length > 0 ? NOTICEABLE : 0;
+    if (one.kind === 'swing' && Math.abs(one.by) < least) continue;
     if (chosen.every(({ step }) => Math.abs(step - one.step) >= gap)) chosen.push(one);
   }
   return chosen.sort((a, b) => a.step - b.step);
