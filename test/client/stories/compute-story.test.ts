@@ -1,18 +1,32 @@
 // The chances to win and the turning points of real games.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ComputedStory, FinishedGame } from '../../../client/story/compute-story.ts';
+import type { TurnStep } from '../../../client/story/turning-points.ts';
 import type { PlayedGame } from '../../../client/table/story.ts';
 import { allGames } from '../../../shared/games/index.ts';
 import { loadPart } from '../../kit/load-client.ts';
 import { playRandomly, settingsOf } from './played.ts';
 
 let compute: (game: FinishedGame) => Promise<ComputedStory>;
+let number: (game: Pick<FinishedGame, 'states' | 'seats'>) => TurnStep[];
 beforeAll(async () => {
-  ({ computeStory: compute } = await loadPart('story/compute-story.ts'));
+  ({ computeStory: compute, numberTurns: number } = await loadPart('story/compute-story.ts'));
 });
 
 /** A long game takes a few hundredths of this. */
 const MOST_MS = 1000;
+
+test('a turn is as long as the lowest frame is of the same seat, whoever answers meanwhile', () => {
+  const owned = (...seats: (number | undefined)[]) => ({ frames: seats.map((seat) => ({ seat })) });
+  const states = [owned(0), owned(0, 1), owned(0), owned(undefined, 1), owned(1), { frames: [] }];
+  expect(number({ states, seats: [0, 1, 0, 1, 1] })).toEqual([
+    { seat: 0, turn: 0 },
+    { seat: 1, turn: 0 },
+    { seat: 0, turn: 0 },
+    { seat: 1, turn: 1 },
+    { seat: 1, turn: 2 },
+  ]);
+});
 
 describe.each(allGames)('a finished game of $id', (rules) => {
   const computed: { game: PlayedGame; story: ComputedStory; ms: number }[] = [];
