@@ -115,6 +115,18 @@ describe('the honours', () => {
   });
 });
 
+test('buildings built and cards bought are counted over the whole game', () => {
+  const built: Event = { type: 'built', seat: 1, house: 7, floors: 2, card: 'roof' };
+  const bought = (seat: number): Event => ({ type: 'bought', seat, card: 'move', dollars: 1 });
+  const game = told(
+    parse(STREET),
+    [built, bought(0), bought(0), bought(0)],
+    [{ ...built, house: 8 }, bought(0), bought(0), bought(1)],
+  );
+  expect(honourOf(game, 'builder')).toEqual({ id: 'builder', seats: [1], amount: 2, step: null });
+  expect(honourOf(game, 'shopper')).toMatchObject({ seats: [0], amount: 5 });
+});
+
 describe('why somebody won', () => {
   const names = ['Anna', 'Bruno'];
   const state = parse(STREET);

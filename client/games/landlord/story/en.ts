@@ -26,6 +26,8 @@ export const en: StoryTexts = {
     jailed: (number) => `Most often in jail: ${number}×`,
     alibis: (number) => `Best excuses: ${count(number, 'alibi')}`,
     tallest: (number) => `Tallest building: ${count(number, 'floor')}`,
+    builder: (number) => `Busiest builder: ${count(number, 'building')}`,
+    shopper: (number) => `Most cards bought: ${number}`,
   },
   why: {
     shared: ({ winners, dollars }) =>

@@ -27,6 +27,8 @@ export const fr: StoryTexts = {
     jailed: (number) => `Le plus souvent en prison : ${number} fois`,
     alibis: (number) => `Les meilleures excuses : ${count(number, 'alibi')}`,
     tallest: (number) => `Immeuble le plus haut : ${count(number, 'niveau', 'niveaux')}`,
+    builder: (number) => `Le plus d’immeubles bâtis : ${number}`,
+    shopper: (number) => `Le plus de cartes achetées : ${number}`,
   },
   why: {
     shared: ({ winners, dollars }) =>

@@ -15,6 +15,8 @@ export const LEAST = {
   crimes: 2,
   alibis: 2,
   jailed: 2,
+  builder: 2,
+  shopper: 5,
 };
 /** The honours that are counted in dollars. */
 const IN_DOLLARS: readonly string[] = ['dearest', 'harvest'] satisfies (keyof typeof LEAST)[];
@@ -77,6 +79,8 @@ export function honoursOf(game: PlayedGame): Honour[] {
     most('tallest', (event) =>
       event.type === 'built' ? { seat: event.seat, amount: event.floors } : null,
     ),
+    all('builder', (event) => (event.type === 'built' ? once(event.seat) : null)),
+    all('shopper', (event) => (event.type === 'bought' ? once(event.seat) : null)),
   ]);
   // The option changes only how amounts are shown.
   const unit = (states[0] as State).options.hundreds ? 100 : 1;

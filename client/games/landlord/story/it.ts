@@ -27,6 +27,8 @@ export const it: StoryTexts = {
     jailed: (number) => `Più spesso in prigione: ${count(number, 'volta', 'volte')}`,
     alibis: (number) => `Le scuse migliori: ${number} alibi`,
     tallest: (number) => `Edificio più alto: ${count(number, 'piano', 'piani')}`,
+    builder: (number) => `Più edifici costruiti: ${number}`,
+    shopper: (number) => `Più carte comprate: ${number}`,
   },
   why: {
     shared: ({ winners, dollars }) =>
