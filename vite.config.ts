@@ -30,8 +30,8 @@ const SHELL_WORDS = /client\/text\/(?:grammar\/)?([a-z]{2})\.ts$/;
 const IN_GAME = /\/(shared|client)\/games\/([\w-]+)\/(.+)$/;
 /** What bots know of a game, why a move is good, and how positions are written. */
 const SELDOM = /^shared (heuristic|notation)[\w-]*\.ts$|^client (hints)\.ts$/;
-/** The rules page, the answers to questions and the lessons, apart from the table. */
-const APART = /^client (rulebook|guide|lesson)\/(?:(?:text|examples)?\/?([a-z]{2})\.ts)?/;
+/** The rules page, the answers to questions, the lessons and the story of a finished game, apart from the table. */
+const APART = /^client (rulebook|guide|lesson|story)\/(?:(?:text|examples)?\/?([a-z]{2})\.ts)?/;
 const WORDS = /^client text\/(?:\w+\/)*([a-z]{2})\.ts$/;
 
 /** The chunk of a game's module. A game and its editions are one chunk, and their words one for each language. */
@@ -171,6 +171,7 @@ export default defineConfig({
               test: /client\/table\/(sections|rulebook)\.tsx/,
               priority: 1,
             },
+            { name: 'story', test: /client\/table\/(feats|score-parts|victory)\.ts/, priority: 1 },
             { name: 'lobby', test: LOBBY, priority: 1 },
             { name: 'frame', test: FRAME, priority: 1 },
             // What the pages that offer games show of all of them: copies of what is in the games' own chunks.

@@ -13,6 +13,7 @@ const CLIENT = [
   'table',
   'games',
   'advice',
+  'story',
   'local',
   'lessons',
   'embed',

@@ -18,6 +18,7 @@ import type { Language } from '../text/index.ts';
 import type { Guide, GuideParts } from './guide.ts';
 import type { Lesson } from './lesson.ts';
 import type { RulebookExample } from './rulebook-example.ts';
+import type { GameStory } from './story.ts';
 
 export interface BoardProps<S = unknown> {
   state: S;
@@ -210,6 +211,8 @@ export interface GameClient {
   guide?(): Promise<GuideParts & { words: Record<Language, Guide> }>;
   /** Fetches the lessons, the one for newcomers first. */
   lessons?(): Promise<readonly Lesson[]>;
+  /** Fetches what the game tells of itself when it is over. */
+  story?(): Promise<GameStory>;
   /** Fetches the rules page. */
   rulebook(): Promise<(language: Language) => RulebookSection[]>;
   /**

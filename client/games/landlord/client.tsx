@@ -26,6 +26,7 @@ export const clientOf = (
   Thing: ({ of }) => <Thing of={of} words={words} />,
   words,
   guide: () => import('./guide/index.ts').then(({ guideOf }) => guideOf(words)),
+  story: () => import('./story/index.ts').then(({ storyOf }) => storyOf(words)),
   lessons: () => fetchLessons().then(withTexts),
   rulebook,
   // Where nothing else can be done, the first of these leads on: it collects the rent.

@@ -38,6 +38,7 @@ export const client: GameClient = {
   isGrave: ({ type }, { discs }: State) =>
     type === 'point' && discs.some(({ actions }) => actions.some((one) => one !== HIDDEN)),
   guide: () => import('./guide/index.ts').then(({ guide }) => withTexts(guide)),
+  story: () => import('./story/index.ts').then(({ story }) => withTexts(story)),
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
   lessons: () => import('./lesson/index.ts').then(({ lessons }) => withTexts(lessons)),
 };

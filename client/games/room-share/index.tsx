@@ -29,6 +29,7 @@ export const client: GameClient = {
   lessons: () => import('./lesson/index.ts').then(({ lessons }) => withTexts(lessons)),
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
   guide: () => import('./guide/index.ts').then(({ guide }) => withTexts(guide)),
+  story: () => import('./story/index.ts').then(({ story }) => withTexts(story)),
   turnOf: (state) => turnOf(state as State),
   impactOf: (event, before, earlier) => impactOf(event as Event, before as State, earlier),
   // A long chain of evictions asks for a bed again and again, so the player may let chance decide.

@@ -155,7 +155,8 @@ export function outcome(state: State): Outcome {
   return { places, points: dollars, reason: reason?.[0] ?? 'dollars' };
 }
 
-function tieBreaks(state: State): [string, number[]][] {
+/** What decides between equal dollars, with the numbers of each seat. */
+export function tieBreaks(state: State): [string, number[]][] {
   const each = (count: (houses: House[]) => number) =>
     state.dollars.map((_, seat) => count(housesOf(state, seat)));
   const rents = (houses: House[]) =>

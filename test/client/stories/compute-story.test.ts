@@ -1,0 +1,79 @@
+// The chances to win and the turning points of real games.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ComputedStory, FinishedGame } from '../../../client/story/compute-story.ts';
+import type { TurnStep } from '../../../client/story/turning-points.ts';
+import type { PlayedGame } from '../../../client/table/story.ts';
+import { allGames } from '../../../shared/games/index.ts';
+import { loadPart } from '../../kit/load-client.ts';
+import { playRandomly, settingsOf } from './played.ts';
+
+let compute: (game: FinishedGame) => Promise<ComputedStory>;
+let number: (game: Pick<FinishedGame, 'states' | 'seats'>) => TurnStep[];
+beforeAll(async () => {
+  ({ computeStory: compute, numberTurns: number } = await loadPart('story/compute-story.ts'));
+});
+
+/** A long game takes a few hundredths of this. */
+const MOST_MS = 1000;
+
+test('a turn is as long as the lowest frame is of the same seat, whoever answers meanwhile', () => {
+  const owned = (...seats: (number | undefined)[]) => ({ frames: seats.map((seat) => ({ seat })) });
+  const states = [owned(0), owned(0, 1), owned(0), owned(undefined, 1), owned(1), { frames: [] }];
+  expect(number({ states, seats: [0, 1, 0, 1, 1] })).toEqual([
+    { seat: 0, turn: 0 },
+    { seat: 1, turn: 0 },
+    { seat: 0, turn: 0 },
+    { seat: 1, turn: 1 },
+    { seat: 1, turn: 2 },
+  ]);
+});
+
+describe.each(allGames)('a finished game of $id', (rules) => {
+  const computed: { game: PlayedGame; story: ComputedStory; ms: number }[] = [];
+  beforeAll(async () => {
+    for (const [at, setting] of settingsOf(rules, 8).entries()) {
+      const game = playRandomly(rules, setting, 50 + at);
+      const { states, outcome } = game;
+      const seats = game.steps.map(({ seat }) => seat);
+      const start = performance.now();
+      const story = await compute({ game: rules.id, states, seats, outcome });
+      computed.push({ game, story, ms: performance.now() - start });
+    }
+  });
+
+  test('has chances after each step that add up to 1', () => {
+    for (const { game, story } of computed) {
+      expect(story.shares).toHaveLength(game.steps.length);
+      for (const shares of story.shares) {
+        expect(shares).toHaveLength(game.seats);
+        expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
+      }
+    }
+  });
+
+  test('has one to five turning points, each at the last step of a turn', () => {
+    for (const { game, story } of computed) {
+      const { steps, turningPoints } = story;
+      expect(turningPoints.length).toBeGreaterThan(0);
+      expect(turningPoints.length).toBeLessThanOrEqual(5);
+      for (const { step, seat, by } of turningPoints) {
+        expect(steps[step]?.turn).not.toBe(steps[step + 1]?.turn);
+        expect(step).toBeLessThan(game.steps.length);
+        expect(seat).toBeLessThan(game.seats);
+        expect(Math.abs(by)).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test('has several turns for each player, and far fewer than steps', () => {
+    for (const { game, story } of computed) {
+      const turns = (story.steps.at(-1)?.turn ?? 0) + 1;
+      expect(turns).toBeGreaterThan(2 * game.seats);
+      expect(turns).toBeLessThan(game.steps.length);
+    }
+  });
+
+  test('is worked out in a moment', () => {
+    expect(Math.max(...computed.map(({ ms }) => ms))).toBeLessThan(MOST_MS);
+  });
+});
