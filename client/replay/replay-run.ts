@@ -5,11 +5,11 @@ import type { Seat } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Replay } from '../../shared/protocol/replay.ts';
 import { type Change, Session } from '../session/session.ts';
+import { type PlayedStep, withoutUndone } from '../story/played-steps.ts';
 import type { GameClient } from '../table/game-client.ts';
 import { type Line, linesOf } from '../table/lines.ts';
 import { turnOfChange } from '../table/turns.ts';
 import { joinPieces } from '../text/compose.ts';
-import { type PlayedStep, withoutUndone } from './played-steps.ts';
 
 /** A seat, a spectator, or everything open: then the hand of whoever acts is shown. */
 export type Eyes = Seat | 'spectator' | 'all';

@@ -90,7 +90,7 @@ describe.each(GAMES)('%s', (id) => {
 
 describe('a replay', () => {
   test('leaves out moves that were taken back', async () => {
-    const { withoutUndone } = await loadPart('replay/played-steps.ts');
+    const { withoutUndone } = await loadPart('story/played-steps.ts');
     const step = (command: string, patch: unknown, seat = 0) => {
       return { command, seat, move: null, events: [], patch };
     };
