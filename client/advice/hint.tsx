@@ -8,9 +8,10 @@ import { COACHED_TURNS, endCoaching } from '../table/coaching.ts';
 import type { HintProps } from '../table/parts.ts';
 import { useGuide } from '../table/use-guide.ts';
 import { language } from '../text/index.ts';
+import type { StartWorker } from './ask-worker.ts';
 import styles from './hint.css?inline';
 import type { Advice } from './messages.ts';
-import { requestAdvice, type StartWorker } from './request-advice.ts';
+import { requestAdvice } from './request-advice.ts';
 import { fetchHintWords, type HintWords, sentenceOf } from './sentence.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-// The messages between a page and the worker that computes hints.
+// The messages between a page and its worker about what takes a while: hints, and the stories of finished games.
 import type { AdviceReason, BotInput } from '../../shared/bots/index.ts';
 import type { Move } from '../../shared/engine/index.ts';
 
@@ -11,15 +11,16 @@ export interface Advice {
   reason: AdviceReason;
 }
 
-export interface AdviceRequest {
-  type: 'advise';
+export interface WorkerRequest {
+  type: 'compute';
   id: number;
-  question: HintQuestion;
+  what: 'advice' | 'story';
+  question: unknown;
 }
 
-export interface AdviceResponse {
-  type: 'advice';
+export interface WorkerResponse {
+  type: 'computed';
   id: number;
-  /** The best move first. Null if the worker failed to find any. */
-  advice: Advice[] | null;
+  /** Null if the worker failed to find one. */
+  answer: unknown;
 }

@@ -29,6 +29,7 @@ const HotSeat = lazy(() =>
 const Solo = lazy(() => import('../local/solo-page.tsx').then(({ SoloPage }) => SoloPage));
 const Learn = lazy(() => import('../lessons/lesson-page.tsx').then(({ LessonPage }) => LessonPage));
 const Try = lazy(() => import('../local/try-page.tsx').then(({ TryPage }) => TryPage));
+const Replay = lazy(() => import('../replay/replay-page.tsx').then(({ ReplayPage }) => ReplayPage));
 const Rules = lazy(() => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage));
 const Nowhere = lazy(() => import('../kit/not-found.tsx').then((page) => page.NotFound));
 const Insert = lazy(() =>
@@ -37,8 +38,9 @@ const Insert = lazy(() =>
 const About = lazy(() => import('./pages/about.tsx').then((page) => page.About));
 
 function App() {
-  const [, place, id = '', part] = currentPath.value.split('/');
+  const [, place, id = '', part, number] = currentPath.value.split('/');
   if (isEmbedded) return <Embed />;
+  if (place === 't' && part === 'replay') return <Replay room={id} number={number} />;
   if (place === 't') return <TablePage key={id} room={id} />;
   if (place === 'here' && gameInfo(id)) return <HotSeat key={id} game={id} />;
   if (place === 'solo' && gameInfo(id)) return <Solo key={id} game={id} Lesson={Lesson} />;
@@ -46,6 +48,7 @@ function App() {
   if (place === 'try' && gameInfo(id)) return <Try game={id} />;
   if (place === 'rules' && gameInfo(id)) return <Rules game={id} />;
   if (place === 'insert' && (!id || gameInfo(id))) return <Insert game={id} />;
+  if (place === 'replay') return <Replay />;
   if (place === 'about') return <About />;
   return place ? <Nowhere /> : <Home />;
 }

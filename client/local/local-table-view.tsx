@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deepEqual } from '../../shared/engine/index.ts';
 import { useGame } from '../games/use-game.ts';
 import { Button } from '../kit/kit.tsx';
+import { navigate } from '../kit/navigate.ts';
 import { isCatchingUp } from '../table/moment.ts';
 import type { TableParts } from '../table/parts.ts';
 import type { Position } from '../table/position.ts';
@@ -42,6 +43,13 @@ export function LocalTableView(props: Props) {
     table.clear();
     onClear();
   };
+  const onReplay = async () => {
+    const replay = await table.replay();
+    if (!replay) return;
+    const { giveReplay } = await import('../replay/kept-replay.ts');
+    giveReplay(replay);
+    navigate('/replay');
+  };
   const session = table.sessions[shown];
   const state = session?.game.value;
   const acting = useMemo(() => (state && client ? client.rules.toAct(state) : []), [state, client]);
@@ -61,7 +69,7 @@ export function LocalTableView(props: Props) {
     if (deepEqual(mine, theirs)) setShown(next);
     else if (!curtain) setCurtain(true);
   }
-  if (!curtain) return <TableView {...{ session, client, Hint, Lesson, onNewGame }} />;
+  if (!curtain) return <TableView {...{ session, client, Hint, Lesson, onNewGame, onReplay }} />;
   const nextName = session.table.value?.chairs[table.sessions[next]?.seat.value ?? 0]?.name ?? '';
   return (
     <div class="curtain">

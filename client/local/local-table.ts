@@ -2,6 +2,7 @@
 // each person. The room itself runs in the worker.
 import { effect } from '@preact/signals';
 import { CLOSE_CODES, type Level } from '../../shared/protocol/messages.ts';
+import type { Replay } from '../../shared/protocol/replay.ts';
 import type { Status } from '../session/connection.ts';
 import { Session } from '../session/session.ts';
 import { quickBots } from '../session/settings.ts';
@@ -44,6 +45,7 @@ export class LocalTable {
   readonly #otherWindows: BroadcastChannel | null;
   #stored: StoredLocalTable | null;
   #saveTimer = 0;
+  #onReplay: (replay: Replay | null) => void = () => {};
   #stopEffect: () => void;
 
   /**
@@ -80,6 +82,7 @@ export class LocalTable {
 
   #receive(message: FromRoom, people: number): void {
     if (message.type === 'hear') this.sessions[message.seat]?.receive(JSON.parse(message.text));
+    else if (message.type === 'replay') this.#onReplay(message.replay);
     else if (message.type === 'closed') {
       // A page with newer rules has stored this table.
       if (message.code === CLOSE_CODES.held) this.#end('updating');
@@ -131,6 +134,14 @@ export class LocalTable {
 
   startGame(): void {
     void this.sessions[0]?.send({ type: 'start' });
+  }
+
+  /** Resolves with null while the game is running. */
+  replay(): Promise<Replay | null> {
+    return new Promise((resolve) => {
+      this.#onReplay = resolve;
+      this.#post({ type: 'replay' });
+    });
   }
 
   /** Stops the room. The table stays stored. */

@@ -1,4 +1,5 @@
 // The messages between a page and the worker that runs its local table.
+import type { Replay } from '../../shared/protocol/replay.ts';
 import type { Row, StoredTable } from '../../shared/room/index.ts';
 import type { Position } from '../table/position.ts';
 
@@ -22,6 +23,8 @@ export type TableSource = { kept: StoredRoom } | NewTable;
 export type ToRoom =
   | { type: 'open'; game: string; opening: TableSource; botDelayMs: number }
   | { type: 'botDelayMs'; botDelayMs: number }
+  /** Asks for the replay of the finished game. */
+  | { type: 'replay' }
   /** A protocol message from the person in this seat. */
   | { type: 'say'; seat: number; text: string };
 
@@ -29,6 +32,8 @@ export type FromRoom =
   /** A protocol message for the person in this seat. */
   | { type: 'hear'; seat: number; text: string }
   | { type: 'closed'; seat: number; code: number }
+  /** Null while the game is running. */
+  | { type: 'replay'; replay: Replay | null }
   /** The page must store a new snapshot, or one more change. */
   | { type: 'keep'; first: StoredTable; rows: Row[] }
   | { type: 'keep'; row: Row }

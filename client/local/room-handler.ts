@@ -17,6 +17,8 @@ export class RoomHandler {
       void this.#host?.then((host) => {
         host.pace.botDelayMs = message.botDelayMs;
       });
+    } else if (message.type === 'replay') {
+      void this.#host?.then((host) => this.#post({ type: 'replay', replay: host.replay() }));
     } else void this.#host?.then((host) => host.receive(message.seat, message.text));
   }
 

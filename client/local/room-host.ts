@@ -8,7 +8,15 @@ import {
   type Patch,
   type Seed,
 } from '../../shared/engine/index.ts';
-import { type Pace, type Ports, Room, type Socket, type Table } from '../../shared/room/index.ts';
+import type { Replay } from '../../shared/protocol/replay.ts';
+import {
+  buildReplay,
+  type Pace,
+  type Ports,
+  Room,
+  type Socket,
+  type Table,
+} from '../../shared/room/index.ts';
 import type { RulesAndHeuristic } from '../advice/fetch-rules.ts';
 import { randomSeed } from '../advice/random-seed.ts';
 import type { Position } from '../table/position.ts';
@@ -171,6 +179,11 @@ export class LocalRoomHost {
   /** Handles a protocol message from the person in this seat. */
   receive(seat: number, text: string): void {
     this.#runAndFlush((room) => room.onMessage(this.#socketOf(seat), text));
+  }
+
+  /** Null while the game is running. */
+  replay(): Replay | null {
+    return buildReplay(this.#room.stored, this.#ports.journal);
   }
 
   #socketOf(seat: number): Socket {

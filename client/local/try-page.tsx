@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useGame } from '../games/use-game.ts';
 import { Page } from '../kit/page.tsx';
+import { KEPT_HASH, keptState } from '../replay/play-on.ts';
 import { botName, defaultNameAt } from '../table/player-names.ts';
 import type { Position } from '../table/position.ts';
 import { positionOfHash } from '../table/position.ts';
@@ -29,10 +30,12 @@ export function TryPage({ game }: { game: string }) {
 function Opened({ game, text }: { game: string; text: string | null }) {
   const client = useGame(game);
   const [position, setPosition] = useState<Position | null>(null);
-  const [isBad, setBad] = useState(text === null);
+  const isKept = location.hash === KEPT_HASH;
+  const [isBad, setBad] = useState(isKept ? keptState(game) === null : text === null);
   const [round, setRound] = useState(0);
   useEffect(() => {
-    if (client && text !== null)
+    if (client && isKept) setPosition(keptState(game));
+    else if (client && text !== null)
       void readPosition(client.rules, text).then(setPosition, () => setBad(true));
   }, [client, text]);
   if (isBad) return <BadPosition game={game} />;

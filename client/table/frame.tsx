@@ -191,7 +191,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
           />
         </ErrorBoundary>
       )}
-      {isOver && isEndingOpen && (
+      {isOver && isEndingOpen && !coach && (
         <ErrorBoundary resetKey={session.seq.value} game={game} isSilent>
           <Ending {...{ session, table, words }} onClose={() => setEndingOpen(false)} />
         </ErrorBoundary>

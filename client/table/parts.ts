@@ -86,6 +86,8 @@ export interface TableParts {
   coach?: Coach | undefined;
   /** The lesson of the game, in place of a table that can wait. */
   Lesson?: ComponentType<LessonProps> | undefined;
+  /** Opens the replay of the finished game. */
+  onReplay?: (() => void) | undefined;
   /** Clears a local table for a new game. */
   onNewGame?: (() => void) | undefined;
 }

@@ -1,0 +1,97 @@
+// What leads through a replay, in the places of the coach: what is told of the step, and the buttons.
+import { useRef } from 'preact/hooks';
+import { adoptStyles } from '../kit/adopt-styles.ts';
+import { Button } from '../kit/kit.tsx';
+import { Clamped } from '../table/clamped.tsx';
+import { Gains, LineText } from '../table/line-text.tsx';
+import type { Coach } from '../table/parts.ts';
+import styles from './replay.css?inline';
+import type { ReplayRun } from './replay-run.ts';
+import { words } from './words.ts';
+
+adoptStyles(styles);
+
+interface Leading {
+  run: ReplayRun;
+  onMore(): void;
+  onLeave(): void;
+}
+
+export function guideOf({ run, onMore, onLeave }: Leading): Coach {
+  return {
+    Words: () => <Told run={run} />,
+    Acts: () => <Buttons run={run} onMore={onMore} />,
+    get title() {
+      const at = run.at.value;
+      return at === 0 ? words.value.beginning : words.value.heading(at, run.end);
+    },
+    get point() {
+      return run.lines.value.at(-1)?.impact.at ?? null;
+    },
+    showsBoard: true,
+    path: null,
+    goBack: () => run.goTo(run.at.peek() - 1),
+    showMove: () => {},
+    leave: onLeave,
+  };
+}
+
+/** A finger that has moved further than this has swiped. */
+const SWIPE_PX = 40;
+
+function Told({ run }: { run: ReplayRun }) {
+  const { client, session } = run;
+  const table = session.table.value;
+  const start = useRef<number | null>(null);
+  const at = run.at.value;
+  if (!table) return null;
+  return (
+    <div
+      class="replay-told"
+      onPointerDown={({ clientX }) => {
+        start.current = clientX;
+      }}
+      onPointerUp={({ clientX }) => {
+        const by = clientX - (start.current ?? clientX);
+        start.current = null;
+        if (Math.abs(by) > SWIPE_PX) run.goTo(at + (by < 0 ? 1 : -1));
+      }}
+    >
+      <i class="coach-way" style={{ '--way': run.end === 0 ? 1 : at / run.end }} />
+      <Clamped key={at}>
+        {run.lines.value.map((line, index) => (
+          <span key={index} class="replay-line">
+            <LineText {...{ line, table, client }} /> <Gains {...{ line, table, own: null }} />{' '}
+          </span>
+        ))}
+      </Clamped>
+    </div>
+  );
+}
+
+function Buttons({ run, onMore }: Omit<Leading, 'onLeave'>) {
+  const w = words.value;
+  const at = run.at.value;
+  const [isFirst, isLast] = [at === 0, at === run.end];
+  const isPlaying = run.isPlaying.value;
+  return (
+    <div class="panel-acts coach-acts replay-acts">
+      <Button label={w.turnBack} idle={isFirst} onClick={() => run.goToTurn(-1)}>
+        «
+      </Button>
+      <Button label={w.back} idle={isFirst} onClick={() => run.goTo(at - 1)}>
+        ‹
+      </Button>
+      <Button kind="primary" label={isPlaying ? w.pause : w.play} onClick={() => run.toggle()}>
+        {isPlaying ? '❚❚' : '▶\uFE0E'}
+      </Button>
+      <Button label={w.next} idle={isLast} onClick={() => run.goTo(at + 1)}>
+        ›
+      </Button>
+      <Button label={w.turnOn} idle={isLast} onClick={() => run.goToTurn(1)}>
+        »
+      </Button>
+      <Button icon="menu" label={w.more} onClick={onMore} />
+    </div>
+  );
+}
