@@ -15,6 +15,7 @@ const CLIENT = [
   'advice',
   'story',
   'local',
+  'replay',
   'lessons',
   'embed',
   'app',

@@ -23,12 +23,10 @@ const home = () => import('./pages/home.tsx').then((page) => page.Home);
 if (currentPath.value === '/') void home();
 const Home = lazy(home);
 const Embed = lazy(() => import('../embed/page.tsx').then(({ EmbedPage }) => EmbedPage));
-const HotSeat = lazy(() =>
-  import('../local/hot-seat-page.tsx').then(({ HotSeatPage }) => HotSeatPage),
+const LocalTable = lazy(() =>
+  import('../replay/local-tables.tsx').then((page) => page.LocalTablePage),
 );
-const Solo = lazy(() => import('../local/solo-page.tsx').then(({ SoloPage }) => SoloPage));
 const Learn = lazy(() => import('../lessons/lesson-page.tsx').then(({ LessonPage }) => LessonPage));
-const Try = lazy(() => import('../local/try-page.tsx').then(({ TryPage }) => TryPage));
 const Replay = lazy(() => import('../replay/replay-page.tsx').then(({ ReplayPage }) => ReplayPage));
 const Rules = lazy(() => import('./pages/rules.tsx').then(({ RulesPage }) => RulesPage));
 const Nowhere = lazy(() => import('../kit/not-found.tsx').then((page) => page.NotFound));
@@ -39,13 +37,12 @@ const About = lazy(() => import('./pages/about.tsx').then((page) => page.About))
 
 function App() {
   const [, place, id = '', part, number] = currentPath.value.split('/');
+  if (part === 'replay') return <Replay room={id} number={number} />;
   if (isEmbedded) return <Embed />;
-  if (place === 't' && part === 'replay') return <Replay room={id} number={number} />;
   if (place === 't') return <TablePage key={id} room={id} />;
-  if (place === 'here' && gameInfo(id)) return <HotSeat key={id} game={id} />;
-  if (place === 'solo' && gameInfo(id)) return <Solo key={id} game={id} Lesson={Lesson} />;
+  if (['here', 'solo', 'try'].includes(place ?? '') && gameInfo(id))
+    return <LocalTable place={place ?? ''} game={id} Lesson={Lesson} />;
   if (place === 'learn' && gameInfo(id)) return <Learn key={id} game={id} id={part} />;
-  if (place === 'try' && gameInfo(id)) return <Try game={id} />;
   if (place === 'rules' && gameInfo(id)) return <Rules game={id} />;
   if (place === 'insert' && (!id || gameInfo(id))) return <Insert game={id} />;
   if (place === 'replay') return <Replay />;

@@ -12,12 +12,12 @@ import { botName } from '../table/player-names.ts';
 import { text } from '../text/index.ts';
 import styles from './hot-seat.css?inline';
 import { isTableStored, type LocalPlayer } from './local-table.ts';
-import { LocalTableView } from './local-table-view.tsx';
+import { type LocalParts, LocalTableView } from './local-table-view.tsx';
 import { words } from './words.ts';
 
 adoptStyles(styles);
 
-export function HotSeatPage({ game }: { game: string }) {
+export function HotSeatPage({ game, EndStory }: { game: string } & LocalParts) {
   const name = `here ${game}`;
   const client = useGame(game);
   const [isStored, setStored] = useState(() => isTableStored(name));
@@ -27,7 +27,7 @@ export function HotSeatPage({ game }: { game: string }) {
     setPlayers(null);
   };
   if (isStored || players)
-    return <LocalTableView name={name} game={game} players={players} onClear={onClear} />;
+    return <LocalTableView {...{ name, game, players, onClear, EndStory }} />;
   return client ? <PlayersForm client={client} onBegin={setPlayers} /> : null;
 }
 

@@ -1,12 +1,13 @@
 // Shows a local table as one of its people sees it, with a curtain when the device is passed on to somebody who holds
 // secrets.
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { deepEqual } from '../../shared/engine/index.ts';
+import type { Replay } from '../../shared/protocol/replay.ts';
 import { useGame } from '../games/use-game.ts';
 import { Button } from '../kit/kit.tsx';
-import { navigate } from '../kit/navigate.ts';
 import { isCatchingUp } from '../table/moment.ts';
-import type { TableParts } from '../table/parts.ts';
+import type { EndingStoryProps, TableParts } from '../table/parts.ts';
 import type { Position } from '../table/position.ts';
 import { TableView } from '../table/view.tsx';
 import { text } from '../text/index.ts';
@@ -14,7 +15,17 @@ import { Hint } from './lazy-hint.ts';
 import { type LocalPlayer, LocalTable } from './local-table.ts';
 import { words } from './words.ts';
 
-interface Props extends Pick<TableParts, 'Lesson'> {
+export interface LocalStoryProps extends EndingStoryProps {
+  fetchReplay(): Promise<Replay | null>;
+}
+
+/** What pages pass to the table because it is in folders above this one. */
+export interface LocalParts extends Pick<TableParts, 'Lesson'> {
+  /** Tells the story of the finished game. */
+  EndStory: ComponentType<LocalStoryProps>;
+}
+
+interface Props extends LocalParts {
   name: string;
   game: string;
   /** The players of a new table. Null opens the stored one. */
@@ -28,11 +39,15 @@ interface Props extends Pick<TableParts, 'Lesson'> {
 }
 
 export function LocalTableView(props: Props) {
-  const { name, game, players, position, staysInLobby = false, Lesson, onClear } = props;
+  const { name, game, players, position, staysInLobby = false, Lesson, EndStory, onClear } = props;
   const w = words.value;
   // Created at once, so that the room starts while the client of the game is still being fetched.
   const table = useMemo(() => new LocalTable(name, game, players, position), [name]);
   const client = useGame(game);
+  const Story = useMemo(
+    () => (props: EndingStoryProps) => <EndStory {...props} fetchReplay={() => table.replay()} />,
+    [table],
+  );
   const [shown, setShown] = useState(0);
   const [curtain, setCurtain] = useState(false);
   useEffect(() => {
@@ -42,13 +57,6 @@ export function LocalTableView(props: Props) {
   const onNewGame = () => {
     table.clear();
     onClear();
-  };
-  const onReplay = async () => {
-    const replay = await table.replay();
-    if (!replay) return;
-    const { giveReplay } = await import('../replay/kept-replay.ts');
-    giveReplay(replay);
-    navigate('/replay');
   };
   const session = table.sessions[shown];
   const state = session?.game.value;
@@ -69,7 +77,7 @@ export function LocalTableView(props: Props) {
     if (deepEqual(mine, theirs)) setShown(next);
     else if (!curtain) setCurtain(true);
   }
-  if (!curtain) return <TableView {...{ session, client, Hint, Lesson, onNewGame, onReplay }} />;
+  if (!curtain) return <TableView {...{ session, client, Hint, Lesson, onNewGame, Story }} />;
   const nextName = session.table.value?.chairs[table.sessions[next]?.seat.value ?? 0]?.name ?? '';
   return (
     <div class="curtain">

@@ -1,16 +1,15 @@
 // The page for one person who plays against bots at once, without a server or a lobby. This device stores the table.
 import { useState } from 'preact/hooks';
 import { findOnShelf } from '../games/shelf.ts';
-import type { TableParts } from '../table/parts.ts';
 import { botName, defaultNameAt } from '../table/player-names.ts';
 import { isTableStored, type LocalPlayer } from './local-table.ts';
-import { LocalTableView } from './local-table-view.tsx';
+import { type LocalParts, LocalTableView } from './local-table-view.tsx';
 
-interface Props extends Pick<TableParts, 'Lesson'> {
+interface Props extends LocalParts {
   game: string;
 }
 
-export function SoloPage({ game, Lesson }: Props) {
+export function SoloPage({ game, Lesson, EndStory }: Props) {
   const name = `solo ${game}`;
   const [isStored] = useState(() => isTableStored(name));
   const [round, setRound] = useState(0);
@@ -28,7 +27,7 @@ export function SoloPage({ game, Lesson }: Props) {
       game={game}
       players={isStored && round === 0 ? null : players}
       staysInLobby={round > 0}
-      Lesson={Lesson}
+      {...{ Lesson, EndStory }}
       onClear={() => setRound(round + 1)}
     />
   );

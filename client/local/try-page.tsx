@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useGame } from '../games/use-game.ts';
 import { Page } from '../kit/page.tsx';
-import { KEPT_HASH, keptState } from '../replay/play-on.ts';
 import { botName, defaultNameAt } from '../table/player-names.ts';
 import type { Position } from '../table/position.ts';
 import { positionOfHash } from '../table/position.ts';
 import { readPosition } from '../table/read-position.ts';
 import type { LocalPlayer } from './local-table.ts';
-import { LocalTableView } from './local-table-view.tsx';
+import { type LocalParts, LocalTableView } from './local-table-view.tsx';
+import { KEPT_HASH, keptState } from './play-on.ts';
 import { words } from './words.ts';
 
 /** Returns the part of the address behind the #, which changes when somebody pastes another position. */
@@ -22,12 +22,16 @@ function useHash(): string {
   return hash;
 }
 
-export function TryPage({ game }: { game: string }) {
-  const hash = useHash();
-  return <Opened key={hash} game={game} text={positionOfHash(hash)} />;
+interface Props extends LocalParts {
+  game: string;
 }
 
-function Opened({ game, text }: { game: string; text: string | null }) {
+export function TryPage({ game, EndStory }: Props) {
+  const hash = useHash();
+  return <Opened key={hash} text={positionOfHash(hash)} {...{ game, EndStory }} />;
+}
+
+function Opened({ game, text, EndStory }: Props & { text: string | null }) {
   const client = useGame(game);
   const [position, setPosition] = useState<Position | null>(null);
   const isKept = location.hash === KEPT_HASH;
@@ -52,7 +56,7 @@ function Opened({ game, text }: { game: string; text: string | null }) {
     <LocalTableView
       key={round}
       name={`try ${game}`}
-      {...{ game, players, position }}
+      {...{ game, players, position, EndStory }}
       onClear={() => setRound(round + 1)}
     />
   );

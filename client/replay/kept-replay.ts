@@ -1,26 +1,19 @@
-// The replay that this tab was given by a table of this browser, or by a file.
+// The replay that this device was given last, by one of its own tables or by a file.
 import type { Replay } from '../../shared/protocol/replay.ts';
+import { readItem, writeItem } from '../session/storage.ts';
 import { checkReplay, type Loaded } from './load-replay.ts';
 
 const NAME = 'replay';
-let given: Replay | null = null;
 
-export function giveReplay(replay: Replay): void {
-  given = replay;
-  try {
-    sessionStorage.setItem(NAME, JSON.stringify(replay));
-  } catch {
-    // It is too large to survive a reload.
-  }
-}
+export const giveReplay = (replay: Replay): void => writeItem(NAME, JSON.stringify(replay));
 
-/** Null if this tab was given none. */
+/** Null if it was given none. */
 export function givenReplay(): Loaded | null {
-  if (given) return { replay: given };
+  const kept = readItem(NAME);
+  if (kept === null) return null;
   try {
-    const kept = sessionStorage.getItem(NAME);
-    return kept === null ? null : checkReplay(JSON.parse(kept));
+    return checkReplay(JSON.parse(kept));
   } catch {
-    return null;
+    return { wrong: 'broken' };
   }
 }

@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks';
 import { Select } from '../kit/fields.tsx';
 import { Button, Sheet } from '../kit/kit.tsx';
+import { playOn } from '../local/play-on.ts';
 import { isEmbedded } from '../session/embedded.ts';
 import { LinkRow } from '../table/invite.tsx';
 import { askStrongBot } from './ask-strong-bot.ts';
-import { playOn } from './play-on.ts';
 import { type Eyes, type ReplayRun, SPEEDS } from './replay-run.ts';
 import { saveReplay } from './save-replay.ts';
 import { words } from './words.ts';

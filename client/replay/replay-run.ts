@@ -38,7 +38,7 @@ export class ReplayRun {
   readonly #isPlaying = signal(false);
   readonly #changes: ReadonlySignal<Change[]>;
   #turnStarts: number[] | null = null;
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(replay: Replay, client: GameClient, at = 0) {
     this.replay = replay;

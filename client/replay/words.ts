@@ -41,6 +41,7 @@ const en = {
     unknownRules: 'This replay is of a game, or of rules, that this Foyer does not know.',
     offline: 'The replay cannot be fetched now. Check the connection and try again.',
   },
+  notKept: 'This game could not be kept for a year. Its replay can be seen here for seven days.',
   again: 'Try again',
   home: 'To the games',
 };
@@ -86,6 +87,8 @@ const it: Words = {
     unknownRules: 'Questo replay è di un gioco, o di regole, che questo Foyer non conosce.',
     offline: 'Ora il replay non si può caricare. Controlla la connessione e riprova.',
   },
+  notKept:
+    'Non è stato possibile conservare questa partita per un anno. Il replay si può vedere qui per sette giorni.',
   again: 'Riprova',
   home: 'Ai giochi',
 };
@@ -130,6 +133,8 @@ const fr: Words = {
     unknownRules: 'Cette partie est d’un jeu, ou de règles, que ce Foyer ne connaît pas.',
     offline: 'Impossible de charger la partie. Vérifie la connexion et réessaie.',
   },
+  notKept:
+    'Cette partie n’a pas pu être gardée pour un an. On peut la revoir ici pendant sept jours.',
   again: 'Réessayer',
   home: 'Vers les jeux',
 };

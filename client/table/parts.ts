@@ -51,6 +51,12 @@ export interface HintProps extends ClosableProps {
   at: number;
 }
 
+export interface EndingStoryProps {
+  session: Session;
+  table: PublicTable;
+  client: GameClient;
+}
+
 export interface CoachProps extends PlayProps {
   /** What the table has to say that cannot wait, such as what the others are doing. */
   children: ComponentChildren;
@@ -86,8 +92,8 @@ export interface TableParts {
   coach?: Coach | undefined;
   /** The lesson of the game, in place of a table that can wait. */
   Lesson?: ComponentType<LessonProps> | undefined;
-  /** Opens the replay of the finished game. */
-  onReplay?: (() => void) | undefined;
+  /** Tells the story of the finished game, and leads to its replay. */
+  Story?: ComponentType<EndingStoryProps> | undefined;
   /** Clears a local table for a new game. */
   onNewGame?: (() => void) | undefined;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useGame, usePrefetchedGame } from '../../games/use-game.ts';
 import { Lesson } from '../../lessons/lazy-lesson.ts';
 import { Hint } from '../../local/lazy-hint.ts';
+import { EndStory } from '../../replay/lazy-story.tsx';
 import { keyAt, storeKey } from '../../session/keys.ts';
 import { useRemoteSession } from '../../table/use-remote-session.ts';
 import { TableView } from '../../table/view.tsx';
@@ -34,5 +35,5 @@ export function TablePage({ room }: { room: string }) {
     adoptKey(room, own);
     setKey(own);
   }, [isKnown, seat]);
-  return <TableView {...{ session, client, Hint, Lesson }} />;
+  return <TableView {...{ session, client, Hint, Lesson, Story: EndStory }} />;
 }

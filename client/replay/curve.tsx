@@ -1,6 +1,6 @@
 // A curve for each player: how they stood after every turn. Lines differ in colour, dashes and the sign at their end.
 import type { Replay } from '../../shared/protocol/replay.ts';
-import { words } from './words.ts';
+import { words } from './story-words.ts';
 
 interface Props {
   title: string;

@@ -1,10 +1,10 @@
 // The sections of a story: what decided the game, the parts of the scores, and small honours.
 import type { Replay } from '../../shared/protocol/replay.ts';
 import { attempt } from '../session/report.ts';
+import type { TurningPoint } from '../story/turning-points.ts';
 import type { GameStory, PlayedGame, StoryWords } from '../table/story.ts';
 import { text } from '../text/index.ts';
-import type { TurningPoint } from './turning-points.ts';
-import { words } from './words.ts';
+import { words } from './story-words.ts';
 
 interface Leading {
   replay: Replay;

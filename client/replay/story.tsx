@@ -8,8 +8,8 @@ import { language } from '../text/index.ts';
 import { Curve } from './curve.tsx';
 import { Honours, Parts, TurningPoints } from './sections.tsx';
 import styles from './story.css?inline';
+import { words } from './story-words.ts';
 import { type Story as Told, useStory } from './use-story.ts';
-import { words } from './words.ts';
 
 adoptStyles(styles);
 

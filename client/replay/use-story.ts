@@ -2,10 +2,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Replay } from '../../shared/protocol/replay.ts';
 import { startWorker } from '../local/start-worker.ts';
+import type { ComputedStory } from '../story/compute-story.ts';
+import { withoutUndone } from '../story/played-steps.ts';
 import type { GameClient } from '../table/game-client.ts';
 import type { GameStory, PlayedGame } from '../table/story.ts';
-import type { ComputedStory } from './compute-story.ts';
-import { withoutUndone } from './played-steps.ts';
 import { requestStory } from './request-story.ts';
 
 export interface Story {

@@ -1,0 +1,81 @@
+// The story of the game that has just ended, below its result, and the way to the replay.
+import { useEffect, useState } from 'preact/hooks';
+import type { Replay } from '../../shared/protocol/replay.ts';
+import { Button } from '../kit/kit.tsx';
+import { navigate } from '../kit/navigate.ts';
+import type { LocalStoryProps } from '../local/local-table-view.tsx';
+import type { EndingStoryProps } from '../table/parts.ts';
+import { giveReplay } from './kept-replay.ts';
+import { fetchReplay, type Loaded } from './load-replay.ts';
+import { Story } from './story.tsx';
+import { words } from './words.ts';
+
+/** At a table on the server. */
+export function EndStory({ session, table, client }: EndingStoryProps) {
+  const { room } = session;
+  const number = typeof table.kept === 'number' ? `${table.kept}` : '';
+  const path = `/t/${room}/replay${number && `/${number}`}`;
+  return (
+    <>
+      {table.kept === 'failed' && <p class="soft">{words.value.notKept}</p>}
+      <Told
+        client={client}
+        load={() => fetchReplay(room, number)}
+        onStep={(at) => navigate(`${path}#${at}`)}
+      />
+    </>
+  );
+}
+
+/** At a table of this browser. */
+export function LocalEndStory({ client, fetchReplay: ask }: LocalStoryProps) {
+  const load = async (): Promise<Loaded> => {
+    const replay = await ask();
+    return replay ? { replay } : { wrong: 'notOver' };
+  };
+  return (
+    <Told
+      client={client}
+      load={load}
+      onStep={(at, replay) => {
+        giveReplay(replay);
+        navigate(`/replay#${at}`);
+      }}
+    />
+  );
+}
+
+interface ToldProps extends Pick<EndingStoryProps, 'client'> {
+  load(): Promise<Loaded>;
+  onStep(at: number, replay: Replay): void;
+}
+
+function Told({ client, load, onStep }: ToldProps) {
+  const w = words.value;
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const fetchIt = () => {
+    setLoaded(null);
+    void load().then(setLoaded);
+  };
+  useEffect(fetchIt, []);
+  if (!loaded) return <p role="status">{w.loading}</p>;
+  if ('wrong' in loaded) {
+    return (
+      <p>
+        <span role="alert">{w.wrong[loaded.wrong]}</span>{' '}
+        {loaded.wrong === 'offline' && <Button onClick={fetchIt}>{w.again}</Button>}
+      </p>
+    );
+  }
+  const { replay } = loaded;
+  return (
+    <>
+      <p class="story-replay">
+        <Button icon="eye" onClick={() => onStep(0, replay)}>
+          {w.title}
+        </Button>
+      </p>
+      <Story {...{ replay, client }} onStep={(at) => onStep(at, replay)} />
+    </>
+  );
+}
