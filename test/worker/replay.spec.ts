@@ -46,13 +46,13 @@ test('the replay contains no key and no chat', async () => {
   expect(text).not.toContain('between ourselves');
 });
 
-test('after a rematch the replay contains only the last game', async () => {
+test('after another game the replay contains only the last game', async () => {
   stopClock();
   fixSeeds(1);
   const party = await startGame(2);
   await playToEnd(party, Random.from(seedFrom(13)));
   const first = await replayOf(party);
-  await expectAccepted(party.host.ask({ type: 'rematch' }));
+  await expectAccepted(party.host.ask({ type: 'lobby' }));
   await expectAccepted(party.host.ask({ type: 'start' }));
   await playToEnd(party, Random.from(seedFrom(14)));
   const second = await replayOf(party);

@@ -69,7 +69,7 @@ test('a game has no replay before it is over or after the next game has begun', 
   await refused();
   await playToEnd(party, Random.from(seedFrom(5)));
   expect((await replay()).status).toBe(200);
-  await party.host.ask({ type: 'rematch' });
+  await party.host.ask({ type: 'lobby' });
   await refused();
   await party.host.ask({ type: 'start' });
   await refused();
