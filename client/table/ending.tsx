@@ -5,7 +5,9 @@ import { Icon } from '../kit/icons.tsx';
 import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
+import { Again, AgainBar, Tally } from './again.tsx';
 import styles from './ending.css?inline';
+import { keepFinalBoard } from './final-board.ts';
 import type { GameWords } from './game-client.ts';
 
 adoptStyles(styles);
@@ -31,6 +33,7 @@ function EndedByRules({ session, onClose }: Pick<Props, 'session' | 'onClose'>) 
   );
 }
 
+/** Leads to the lobby: nobody looks at a game without an end. */
 function RematchButton({ session }: Pick<Props, 'session'>) {
   if (session.seat.value === null) return null;
   return (
@@ -59,11 +62,15 @@ export function EndingBar({
   onEnding,
 }: Pick<Props, 'session' | 'table'> & { onEnding: (() => void) | null }) {
   const { outcome } = table;
+  keepFinalBoard(session);
   if (!onEnding) return <div class="panel-acts" />;
-  const title = outcome ? titleOf(table, winnersOf(outcome), session.seat.value) : text.value.ended;
+  if (outcome) {
+    const title = titleOf(table, winnersOf(outcome), session.seat.value);
+    return <AgainBar {...{ session, table, title, onEnding }} />;
+  }
   return (
     <div class="panel-acts ending-bar">
-      <Button onClick={onEnding}>{title}</Button>
+      <Button onClick={onEnding}>{text.value.ended}</Button>
       <RematchButton session={session} />
     </div>
   );
@@ -98,10 +105,8 @@ export function Ending({ session, table, words, onClose }: Props) {
         ))}
       </ol>
       <p class="soft">{words.decided(outcome.reason)}</p>
-      <p class="ending-acts">
-        <RematchButton session={session} />
-        <Button onClick={onClose}>{t.lookAtBoard}</Button>
-      </p>
+      <Tally table={table} />
+      <Again {...{ session, table, onClose }} />
     </Sheet>
   );
 }

@@ -75,7 +75,9 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
   const moment = useMemo(() => new Moment(), [session, client]);
   const picker = useMemo(() => new Picker(session, client, moment), [moment]);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
-  const [isEndingOpen, setEndingOpen] = useState(true);
+  /** The round of which the result has been closed. */
+  const [closed, setClosed] = useState(0);
+  const isEndingOpen = closed !== table.round;
   const seat = session.seat.value;
   const names = table.chairs.map(({ name }) => name);
   /** What the board shows instead of the present. */
@@ -139,7 +141,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
     onLearn,
     moment,
     onOpen: setDrawer,
-    onEnding: isEndingOpen ? null : () => setEndingOpen(true),
+    onEnding: isEndingOpen ? null : () => setClosed(0),
   };
   const side = (
     <aside class="side-log">
@@ -193,7 +195,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
       )}
       {isOver && isEndingOpen && (
         <ErrorBoundary resetKey={session.seq.value} game={game} isSilent>
-          <Ending {...{ session, table, words }} onClose={() => setEndingOpen(false)} />
+          <Ending {...{ session, table, words }} onClose={() => setClosed(table.round)} />
         </ErrorBoundary>
       )}
       {drawer && drawer !== 'goal' && (
