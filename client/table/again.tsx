@@ -1,20 +1,22 @@
 // Another game at the same table: who has agreed, whom the others wait for, and what the reader can do about it.
 import type { Seat } from '../../shared/engine/index.ts';
-import type { PublicTable } from '../../shared/protocol/index.ts';
+import type { CommandBody, PublicTable } from '../../shared/protocol/index.ts';
 import { Icon } from '../kit/icons.tsx';
 import { Button } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import { words } from './again-words.ts';
 import { keepFinalBoard, watchOthers } from './final-board.ts';
+import type { GameClient } from './game-client.ts';
 
 interface Props {
   session: Session;
   table: PublicTable;
+  client: GameClient;
 }
 
 /** What the reader needs to know about the answers. */
-function readAnswers({ session, table }: Props) {
+function readAnswers({ session, table, client }: Props) {
   const own = session.seat.value;
   const { again = [], declined = [], chairs, host } = table;
   const connected = session.presence.value.seats;
@@ -23,15 +25,19 @@ function readAnswers({ session, table }: Props) {
   const silent = chairs.flatMap(({ kind }, seat) =>
     kind === 'person' && connected[seat] && isSilent(seat) ? seat : [],
   );
+  // Whoever is there may act for a host who is not.
+  const isHost = own !== null && (own === host || !connected[host]);
+  const players = again.length + chairs.filter(({ kind }) => kind === 'bot').length;
   return {
     own,
+    /** Nobody else has to be asked at a table of one person and bots. */
+    isAlone: chairs.every(({ kind }, seat) => kind !== 'person' || seat === own),
     answer: own === null || isSilent(own) ? null : again.includes(own),
     agreed: again,
     names: text.value.list(again.map(nameOf)),
     missing: text.value.list(silent.filter((seat) => seat !== own).map(nameOf)),
-    isHost: own === host,
-    // The host counts as agreed, and nobody else has to be waited for.
-    mayBegin: own === host && again.length > 0 && silent.some((seat) => seat !== own),
+    isHost,
+    mayBegin: isHost && silent.some((seat) => seat !== own) && players >= client.rules.seats.min,
   };
 }
 
@@ -45,9 +51,16 @@ function lineOf(props: Props): string {
   return agreed.length > 0 ? w.wants(names, agreed.length) : '';
 }
 
-function AnswerButtons({ session, table, isShort }: Props & { isShort?: boolean }) {
+async function sendAsHost({ session, table }: Props, command: CommandBody): Promise<void> {
+  const { value: seat } = session.seat;
+  if (seat !== null && seat !== table.host) await session.send({ type: 'host', seat });
+  await session.send(command);
+}
+
+function AnswerButtons({ isShort, ...props }: Props & { isShort?: boolean }) {
+  const { session } = props;
   const w = words.value;
-  const { own, answer, agreed, mayBegin } = readAnswers({ session, table });
+  const { own, answer, agreed, mayBegin, isAlone } = readAnswers(props);
   const say = (yes: boolean) => () => void session.send({ type: 'rematch', yes });
   if (keepFinalBoard(session).value) {
     return (
@@ -58,19 +71,15 @@ function AnswerButtons({ session, table, isShort }: Props & { isShort?: boolean 
   }
   if (own === null) return null;
   const isAsked = answer === null && agreed.length > 0;
-  const begin = mayBegin && (
-    <Button
-      {...(answer && { kind: 'primary' as const })}
-      onClick={() => void session.send({ type: 'start' })}
-    >
-      {w.without}
-    </Button>
-  );
   if (answer) {
     return (
       <>
-        {begin}
-        {!(isShort && begin) && <Button onClick={say(false)}>{w.notNow}</Button>}
+        {mayBegin && (
+          <Button kind="primary" onClick={() => void sendAsHost(props, { type: 'start' })}>
+            {w.without}
+          </Button>
+        )}
+        {!(isShort && mayBegin) && <Button onClick={say(false)}>{w.notNow}</Button>}
       </>
     );
   }
@@ -79,20 +88,23 @@ function AnswerButtons({ session, table, isShort }: Props & { isShort?: boolean 
       <Button kind="primary" onClick={say(true)}>
         {isAsked && isShort ? w.yes : text.value.rematch}
       </Button>
-      {isAsked && <Button onClick={say(false)}>{isShort ? w.no : w.notNow}</Button>}
-      {!isShort && begin}
+      {/* In the sheet it has its place from the beginning, so that nothing jumps. */}
+      {(isShort ? isAsked : answer === null && !isAlone) && (
+        <Button onClick={say(false)}>{isShort ? w.no : w.notNow}</Button>
+      )}
     </>
   );
 }
 
 /** In the sheet at the end: who has agreed, and all that the reader can do. */
-export function Again({ session, table, onClose }: Props & { onClose(): void }) {
+export function Again({ onClose, ...props }: Props & { onClose(): void }) {
   const w = words.value;
-  const { agreed, isHost } = readAnswers({ session, table });
+  const { session, table } = props;
+  const { agreed, isHost, isAlone } = readAnswers(props);
   const isKept = keepFinalBoard(session).value;
   return (
     <>
-      <div class="again" role="status">
+      <div class="again" role="status" hidden={isAlone && !isKept}>
         {agreed.map((seat) => (
           <span key={seat} class="again-yes">
             <span class="dot" style={{ background: `var(--${table.chairs[seat]?.colour})` }} />
@@ -100,13 +112,13 @@ export function Again({ session, table, onClose }: Props & { onClose(): void }) 
             <Icon name="check" />
           </span>
         ))}
-        <span>{lineOf({ session, table })}</span>
+        <span>{isKept ? `${w.others} ${w.yourBoard}` : lineOf(props)}</span>
       </div>
       <p class="ending-acts">
-        <AnswerButtons session={session} table={table} />
+        <AnswerButtons {...props} />
         <Button onClick={onClose}>{text.value.lookAtBoard}</Button>
         {isHost && !isKept && (
-          <Button kind="quiet" onClick={() => void session.send({ type: 'lobby' })}>
+          <Button kind="quiet" onClick={() => void sendAsHost(props, { type: 'lobby' })}>
             {w.lobby}
           </Button>
         )}

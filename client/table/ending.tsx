@@ -4,18 +4,18 @@ import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Icon } from '../kit/icons.tsx';
 import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
-import { text } from '../text/index.ts';
+import { language, text } from '../text/index.ts';
 import { Again, AgainBar, Tally } from './again.tsx';
 import styles from './ending.css?inline';
 import { keepFinalBoard } from './final-board.ts';
-import type { GameWords } from './game-client.ts';
+import type { GameClient } from './game-client.ts';
 
 adoptStyles(styles);
 
 interface Props {
   session: Session;
   table: PublicTable;
-  words: GameWords;
+  client: GameClient;
   onClose(): void;
 }
 
@@ -59,25 +59,25 @@ const winnersOf = ({ places }: NonNullable<PublicTable['outcome']>): number[] =>
 export function EndingBar({
   session,
   table,
+  client,
   onEnding,
-}: Pick<Props, 'session' | 'table'> & { onEnding: (() => void) | null }) {
+}: Pick<Props, 'session' | 'table' | 'client'> & { onEnding: (() => void) | null }) {
   const { outcome } = table;
   keepFinalBoard(session);
   if (!onEnding) return <div class="panel-acts" />;
-  if (outcome) {
-    const title = titleOf(table, winnersOf(outcome), session.seat.value);
-    return <AgainBar {...{ session, table, title, onEnding }} />;
-  }
+  const title = outcome ? titleOf(table, winnersOf(outcome), session.seat.value) : text.value.ended;
+  if (outcome) return <AgainBar {...{ session, table, client, title, onEnding }} />;
   return (
     <div class="panel-acts ending-bar">
-      <Button onClick={onEnding}>{text.value.ended}</Button>
+      <Button onClick={onEnding}>{title}</Button>
       <RematchButton session={session} />
     </div>
   );
 }
 
-export function Ending({ session, table, words, onClose }: Props) {
+export function Ending({ session, table, client, onClose }: Props) {
   const t = text.value;
+  const words = client.words[language.value];
   const { outcome } = table;
   const own = session.seat.value;
   if (!outcome) return table.ended ? <EndedByRules {...{ session, onClose }} /> : null;
@@ -106,7 +106,7 @@ export function Ending({ session, table, words, onClose }: Props) {
       </ol>
       <p class="soft">{words.decided(outcome.reason)}</p>
       <Tally table={table} />
-      <Again {...{ session, table, onClose }} />
+      <Again {...{ session, table, client, onClose }} />
     </Sheet>
   );
 }

@@ -195,7 +195,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
       )}
       {isOver && isEndingOpen && (
         <ErrorBoundary resetKey={session.seq.value} game={game} isSilent>
-          <Ending {...{ session, table, words }} onClose={() => setClosed(table.round)} />
+          <Ending {...{ session, table, client }} onClose={() => setClosed(table.round)} />
         </ErrorBoundary>
       )}
       {drawer && drawer !== 'goal' && (
