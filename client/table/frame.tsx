@@ -75,9 +75,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
   const moment = useMemo(() => new Moment(), [session, client]);
   const picker = useMemo(() => new Picker(session, client, moment), [moment]);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
-  /** The round of which the result has been closed. */
-  const [closed, setClosed] = useState(0);
-  const isEndingOpen = closed !== table.round;
+  const [isEndingOpen, setEndingOpen] = useState(true);
   const seat = session.seat.value;
   const names = table.chairs.map(({ name }) => name);
   /** What the board shows instead of the present. */
@@ -141,7 +139,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
     onLearn,
     moment,
     onOpen: setDrawer,
-    onEnding: isEndingOpen ? null : () => setClosed(0),
+    onEnding: isEndingOpen ? null : () => setEndingOpen(true),
   };
   const side = (
     <aside class="side-log">
@@ -195,7 +193,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
       )}
       {isOver && isEndingOpen && (
         <ErrorBoundary resetKey={session.seq.value} game={game} isSilent>
-          <Ending {...{ session, table, client }} onClose={() => setClosed(table.round)} />
+          <Ending {...{ session, table, client }} onClose={() => setEndingOpen(false)} />
         </ErrorBoundary>
       )}
       {drawer && drawer !== 'goal' && (
