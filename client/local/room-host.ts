@@ -52,6 +52,9 @@ function beginAt(rules: AnyGame, position: Position): AnyGame {
   return { ...rules, colours, setup: () => position };
 }
 
+/** Whether the message says yes or no to another game. */
+const isAnswer = (text: string): boolean => JSON.parse(text).type === 'rematch';
+
 export class LocalRoomHost {
   /** There is no rate limit for the people at this device. The delay of bots may change at any time. */
   readonly pace: Pace = { burst: 1e9, perSecond: 1e9, botDelayMs: 0, alarmJitterMs: 0 };
@@ -178,7 +181,10 @@ export class LocalRoomHost {
 
   /** Handles a protocol message from the person in this seat. */
   receive(seat: number, text: string): void {
-    this.#runAndFlush((room) => room.onMessage(this.#socketOf(seat), text));
+    const socket = this.#socketOf(seat);
+    // People at one device sit together, so whoever presses answers for all. The game begins with the last answer.
+    const others = isAnswer(text) ? this.#ports.sockets().filter((one) => one !== socket) : [];
+    for (const one of [...others, socket]) this.#runAndFlush((room) => room.onMessage(one, text));
   }
 
   /** Null while the game is running. */

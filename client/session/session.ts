@@ -138,13 +138,18 @@ export class Session {
       this.sendHello();
       return;
     }
-    const [before, round] = [this.game.value, this.table.value?.round];
+    const { round } = this.table.value ?? {};
+    let before = this.game.value;
     this.seq.value = update.seq;
     if (update.seat !== undefined) this.seat.value = update.seat;
     this.table.value = applyPatch(this.table.value, update.table as Patch);
     this.game.value = applyPatch(before, update.game);
     if (this.table.value && !this.#checkRules(this.table.value)) return;
-    if (this.table.value?.round !== round) this.log.value = [];
+    if (this.table.value?.round !== round) {
+      this.log.value = [];
+      // The end of the game before is no part of this one.
+      before = null;
+    }
     const { seq, events = [] } = update;
     if (update.game !== undefined || events.length > 0) {
       const [first] = this.#queue;

@@ -4,16 +4,21 @@ import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Icon } from '../kit/icons.tsx';
 import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
-import { text } from '../text/index.ts';
+import { language, text } from '../text/index.ts';
+import { Again, AgainBar, Tally } from './again.tsx';
 import styles from './ending.css?inline';
-import type { GameWords } from './game-client.ts';
+import { keepFinalBoard } from './final-board.ts';
+import type { GameClient } from './game-client.ts';
+import type { TableParts } from './parts.ts';
 
 adoptStyles(styles);
 
 interface Props {
   session: Session;
   table: PublicTable;
-  words: GameWords;
+  client: GameClient;
+  /** Tells how the game went. */
+  Story?: TableParts['Story'];
   onClose(): void;
 }
 
@@ -31,6 +36,7 @@ function EndedByRules({ session, onClose }: Pick<Props, 'session' | 'onClose'>) 
   );
 }
 
+/** Leads to the lobby: nobody looks at a game without an end. */
 function RematchButton({ session }: Pick<Props, 'session'>) {
   if (session.seat.value === null) return null;
   return (
@@ -56,11 +62,14 @@ const winnersOf = ({ places }: NonNullable<PublicTable['outcome']>): number[] =>
 export function EndingBar({
   session,
   table,
+  client,
   onEnding,
-}: Pick<Props, 'session' | 'table'> & { onEnding: (() => void) | null }) {
+}: Pick<Props, 'session' | 'table' | 'client'> & { onEnding: (() => void) | null }) {
   const { outcome } = table;
+  keepFinalBoard(session);
   if (!onEnding) return <div class="panel-acts" />;
   const title = outcome ? titleOf(table, winnersOf(outcome), session.seat.value) : text.value.ended;
+  if (outcome) return <AgainBar {...{ session, table, client, title, onEnding }} />;
   return (
     <div class="panel-acts ending-bar">
       <Button onClick={onEnding}>{title}</Button>
@@ -69,8 +78,9 @@ export function EndingBar({
   );
 }
 
-export function Ending({ session, table, words, onClose }: Props) {
+export function Ending({ session, table, client, Story, onClose }: Props) {
   const t = text.value;
+  const words = client.words[language.value];
   const { outcome } = table;
   const own = session.seat.value;
   if (!outcome) return table.ended ? <EndedByRules {...{ session, onClose }} /> : null;
@@ -98,10 +108,9 @@ export function Ending({ session, table, words, onClose }: Props) {
         ))}
       </ol>
       <p class="soft">{words.decided(outcome.reason)}</p>
-      <p class="ending-acts">
-        <RematchButton session={session} />
-        <Button onClick={onClose}>{t.lookAtBoard}</Button>
-      </p>
+      <Tally table={table} />
+      <Again {...{ session, table, client, onClose }} />
+      {Story && <Story {...{ session, table, client }} />}
     </Sheet>
   );
 }

@@ -69,7 +69,7 @@ interface Props extends TableParts {
   onLearn?: (() => void) | undefined;
 }
 
-export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn }: Props) {
+export function Frame({ session, table, client, Hint, coach, Story, onNewGame, onLearn }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const moment = useMemo(() => new Moment(), [session, client]);
@@ -193,7 +193,7 @@ export function Frame({ session, table, client, Hint, coach, onNewGame, onLearn 
       )}
       {isOver && isEndingOpen && !coach && (
         <ErrorBoundary resetKey={session.seq.value} game={game} isSilent>
-          <Ending {...{ session, table, words }} onClose={() => setEndingOpen(false)} />
+          <Ending {...{ session, table, client, Story }} onClose={() => setEndingOpen(false)} />
         </ErrorBoundary>
       )}
       {drawer && drawer !== 'goal' && (

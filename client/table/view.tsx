@@ -67,7 +67,15 @@ export function TableView({ session, client, Lesson, ...parts }: Props) {
     <Lobby session={session} table={table} client={client} onLearn={onLearn} />
   ) : (
     <>
-      <Frame session={session} table={table} client={client} onLearn={onLearn} {...parts} />
+      {/* Nothing of the game before is left in the next one. */}
+      <Frame
+        key={table.round}
+        session={session}
+        table={table}
+        client={client}
+        onLearn={onLearn}
+        {...parts}
+      />
       {learning === 'interrupted' && <Interrupted />}
     </>
   );

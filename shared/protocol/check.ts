@@ -77,7 +77,8 @@ const commandFields: Record<CommandType, Fields> = {
   link: { key: isKey },
   vote: { seat: isSeat },
   back: {},
-  rematch: {},
+  rematch: { yes: optional(isBoolean) },
+  lobby: {},
   past: {},
   clear: {},
 };

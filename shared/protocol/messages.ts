@@ -69,7 +69,13 @@ export type Command = { id: string } & (
   | { type: 'link'; key: string }
   | { type: 'vote'; seat: Seat }
   | { type: 'back' }
-  | { type: 'rematch' }
+  /**
+   * Answers whether to play another game, when one is over. A missing `yes` is a yes. The next game begins when all
+   * who are there have answered.
+   */
+  | { type: 'rematch'; yes?: boolean }
+  /** Takes everybody back to the lobby, when the game is over. */
+  | { type: 'lobby' }
   /** Asks for what has happened in this round so far. */
   | { type: 'past' }
   /** Returns a standing table (see `PublicTable`) that its players have abandoned to the lobby. */
@@ -106,6 +112,8 @@ export interface PublicChair {
   standIn: boolean;
   /** The seats that have voted for a stand-in. */
   votes: Seat[];
+  /** How many games the person or bot on this chair has won at this table. Missing means none. */
+  wins?: number;
 }
 
 /**
@@ -155,6 +163,14 @@ export interface PublicTable {
    * Missing from the beginning of a round until its end, and where nothing is kept.
    */
   kept?: number | 'failed';
+  /** When the game is over: the seats of the people who have agreed to another one. Missing if nobody has. */
+  again?: Seat[];
+  /** The seats of the people who do not want another game. Missing if nobody has said so. */
+  declined?: Seat[];
+  /** The options of the next game, if the host has changed them since the game was over. */
+  nextOptions?: OptionValues;
+  /** How many games have been won at this table. Missing means none. */
+  played?: number;
   /** The seat that may take back its last move now. */
   undo: Seat | null;
   chat: ChatLine[];

@@ -1,6 +1,7 @@
 // Decides when the room must act although no client has asked it to.
 import type { AnyGame } from '../engine/index.ts';
 import { LIMITS } from '../protocol/index.ts';
+import { answersDue, isWaitingForAnswer } from './agreement.ts';
 import type { Pace } from './ports.ts';
 import type { Table } from './table.ts';
 import { botToMove, graceEndsAt, isWaitingForPerson } from './waiting.ts';
@@ -53,12 +54,14 @@ export function nextAlarm(
   const times = [expiryTime(table, changedAt)];
   if (table.due !== null) times.push(table.due);
   if (botToMove(table, game) !== null && isAttended()) times.push(changedAt + botDelayMs);
-  if (isWaitingForPerson(table, game)) times.push(nextPresenceCheck(changedAt, now));
+  if (isWaitingForPerson(table, game) || isWaitingForAnswer(table))
+    times.push(nextPresenceCheck(changedAt, now));
   if (table.phase === 'playing' && table.atOnce) {
     const graceEnds = table.chairs.map((chair) => graceEndsAt(table, chair));
     // A time in the past has been handled already: nobody is connected, and the stand-in waits
     // until somebody connects.
     times.push(...graceEnds.filter((end) => end !== null && end > now).map(Number));
   }
+  times.push(...answersDue(table).filter((due) => due > now));
   return Math.min(...times);
 }

@@ -1,8 +1,12 @@
 // A running table: handles messages, closed connections and alarms, and carries out commands. Its
 // owner puts every call into one transaction and calls `flush` after it, so that the room sends
 // nothing before it is stored.
+
+import type { Seat } from '../engine/index.ts';
 import { CLOSE_CODES, type Command, readMessage } from '../protocol/index.ts';
+import { isGathering } from './agreement.ts';
 import { expiryTime } from './alarm.ts';
+import { continueIfAgreed } from './commands/again.ts';
 import { chooseBotMove } from './commands/bots.ts';
 import { handleTimeUp } from './commands/clock.ts';
 import type { StoredCommand, UnstoredCommandType } from './commands/handler.ts';
@@ -23,6 +27,9 @@ import type { Table } from './table.ts';
 
 const isUnstored = (command: Command): command is Extract<Command, { type: UnstoredCommandType }> =>
   command.type === 'past' || command.type === 'emote';
+
+/** Only these replace a game that was ended by a change of the rules. */
+const opensRound = ({ type }: Command): boolean => type === 'rematch' || type === 'lobby';
 
 export class Room {
   readonly #ports: Ports;
@@ -88,6 +95,7 @@ export class Room {
       this.#store.storeUpgrade();
       if (message.type === 'hello') this.#connections.onHello(socket, message);
       else if (isJoined(socket)) this.#onCommand(socket, message);
+      this.#continueIfAgreed();
     }
     const kind = 'message' in checked ? checked.message.type : 'nothing';
     return { kind, result: this.#outbox.refusalCode ?? 'done' };
@@ -96,6 +104,7 @@ export class Room {
   onClose(socket: Socket): void {
     this.#gate.forget(socket);
     this.#connections.onClose(socket);
+    this.#continueIfAgreed();
   }
 
   // ---- commands
@@ -129,28 +138,48 @@ export class Room {
     // A game that was ended by a change of the rules is left alone, because a rollback restores it.
     // Only a new round replaces it.
     const { game, status } = store;
-    refuseUnless(game && (status === 'current' || command.type === 'rematch'), 'ended');
+    refuseUnless(game && (status === 'current' || opensRound(command)), 'ended');
     const ports = this.#ports;
     const { key } = socket.state;
     const seat = this.#connections.seatOf(socket);
-    const change = carryOut(store.table, command, {
+    const context = this.#roundContext();
+    const carriedOut = carryOut(store.table, command, {
+      ...context,
       game,
       seat,
       key,
-      seq: store.seq + 1,
-      now: ports.now(),
       changedAt: store.changedAt,
-      isHere: (other) => this.#connections.isHere(other),
       journal: ports.journal,
-      randomSeed: () => ports.randomSeed(),
       digest: (text) => ports.digest(text),
     });
+    // In the same change, because a row before the beginning of a round is not kept: the command would be carried out
+    // again if it came again.
+    const change = { ...carriedOut, table: continueIfAgreed(carriedOut.table, context) };
     const move = command.type === 'move' ? command.move : null;
     const cause = { seat, by: key, command: command.type, id: command.id, move };
     if (changesNothing(store.table, change, command.type)) {
       store.rememberCommand(cause);
       this.#sendDone(socket, command.id);
     } else store.storeCommand(change, cause, { socket, id: command.id });
+  }
+
+  #roundContext() {
+    return {
+      game: this.#store.requireGame(),
+      seq: this.#store.seq + 1,
+      now: this.#ports.now(),
+      isHere: (seat: Seat) => this.#connections.isHere(seat),
+      randomSeed: () => this.#ports.randomSeed(),
+    };
+  }
+
+  /** Begins the next game if nobody is waited for any more, as when the last silent player has gone. */
+  #continueIfAgreed(): void {
+    const { table, status } = this.#store;
+    if (status !== 'current' || !isGathering(table)) return;
+    const next = continueIfAgreed(table, this.#roundContext());
+    const command = next.phase === 'over' ? 'presence' : 'again';
+    if (next !== table) this.#store.store({ table: next }, { ...AUTOMATIC, command });
   }
 
   // ---- time
@@ -175,6 +204,7 @@ export class Room {
       store.store({ table }, { ...AUTOMATIC, command: 'timeUp' });
     }
     this.#connections.announcePresence();
+    this.#continueIfAgreed();
     this.#playBot(now);
     const hasStored = store.seq > seq;
     if (!hasStored) store.setAlarmAgain(setFor);

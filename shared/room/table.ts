@@ -67,6 +67,15 @@ export interface Table {
    * page. It is what the page opened the table with.
    */
   standing?: { options: OptionValues; seats: number };
+  /** The seats that have agreed to another game, and those that have said no. Exist only when it is over. */
+  again?: Seat[];
+  declined?: Seat[];
+  /** The options of the next game, if the host has changed them since the game was over. */
+  nextOptions?: OptionValues;
+  /** The seat that began the latest game. Missing if several chose at once. */
+  beganBy?: Seat;
+  /** How many games have been won at this table. */
+  played?: number;
   /**
    * The language of the person who opened the table. The preview of its link is in this language if
    * the reader's is unknown.
@@ -128,10 +137,19 @@ export const withChair = (table: Table, seat: Seat, change: Partial<Chair>): Tab
   chairs: table.chairs.with(seat, { ...(table.chairs[seat] as Chair), ...change }),
 });
 
-/** Returns the table with these chairs. The host stays the same person. */
+/** Returns the table with these chairs. The host stays the same person, and the order of beginning stays. */
 export function withChairs(table: Table, chairs: Chair[]): Table {
   const host = chairs.indexOf(table.chairs[table.host] as Chair);
-  return { ...table, chairs, host: Math.max(host, 0) };
+  const changed = { ...table, chairs, host: Math.max(host, 0) };
+  if (table.beganBy === undefined) return changed;
+  // If the chair that began is gone, the one before it counts as the one that has.
+  const before = table.chairs.slice(0, table.beganBy + 1).filter((one) => chairs.includes(one));
+  return { ...changed, beganBy: (before.length - 1 + chairs.length) % chairs.length };
+}
+
+/** Whoever sits here has won nothing yet. */
+export function withoutWins({ wins: _wins, ...chair }: Chair): Chair {
+  return chair;
 }
 
 /** Makes the next person the host if the current host has left. */
@@ -176,6 +194,10 @@ export function publicTable(table: Table): PublicTable {
     outcome: table.outcome,
     ...(table.ended && { ended: table.ended }),
     ...(table.kept !== undefined && { kept: table.kept }),
+    ...(table.again && { again: table.again }),
+    ...(table.declined && { declined: table.declined }),
+    ...(table.nextOptions && { nextOptions: table.nextOptions }),
+    ...(table.played && { played: table.played }),
     undo: table.past.at(-1)?.seat ?? null,
     chat: table.chat,
   };

@@ -22,6 +22,8 @@ afterEach(() => void vi.useRealTimers());
 class FakePage {
   stored: StoredRoom | null = null;
   readonly received: FromServer[] = [];
+  /** The latest message that each person's page has got. */
+  readonly latestOf: Update[] = [];
   readonly host: LocalRoomHost;
   static #ids = 0;
 
@@ -41,8 +43,12 @@ class FakePage {
   }
 
   #receive(message: FromRoom): void {
-    if (message.type === 'hear') this.received.push(JSON.parse(message.text));
-    else if (message.type === 'keep') {
+    if (message.type === 'hear') {
+      const heard: FromServer = JSON.parse(message.text);
+      this.received.push(heard);
+      if (heard.type === 'welcome' || heard.type === 'update') this.latestOf[message.seat] = heard;
+    }
+    if (message.type === 'keep') {
       if ('first' in message) this.stored = { first: message.first, rows: message.rows };
       else this.stored?.rows.push(message.row);
     }
@@ -108,16 +114,29 @@ test('chance decides who begins when several people play at one device', () => {
   expect(new Set(openers)).toEqual(new Set([true, false]));
 });
 
-test('chance decides who begins the second game, also for one person against bots', () => {
+test('the bot begins the second game of one person who began the first', () => {
   const { stored: over } = finishWithBotsAlone();
-  const seeds = Array.from({ length: 16 }, () => {
+  for (let tables = 0; tables < 8; tables++) {
     const page = new FakePage({ kept: over as StoredRoom });
     page.send(0, { type: 'rematch' });
-    page.send(0, { type: 'start' });
-    expect(page.stored?.first.table.round).toBe(2);
-    return page.moves.length > 0;
-  });
-  expect(new Set(seeds)).toEqual(new Set([true, false]));
+    expect(page.stored?.first.table).toMatchObject({ phase: 'playing', round: 2, beganBy: 1 });
+    expect(page.moves).toEqual([]);
+  }
+});
+
+test('one yes speaks for all people at one device', () => {
+  const page = new FakePage({ seats: 2, people: 2, name: 'Ada' });
+  page.hello(1);
+  page.send(1, { type: 'sit', name: 'Ben' });
+  page.send(0, { type: 'start' });
+  for (let seat = page.latestOf.findIndex((one) => one.moves?.length); seat >= 0; ) {
+    const { seq, moves } = page.latestOf[seat] as Update;
+    page.send(seat, { type: 'move', seq, move: moves?.[0] });
+    seat = page.latestOf.findIndex((one) => (one.moves?.length ?? 0) > 0);
+  }
+  page.send(1, { type: 'rematch' });
+  expect(page.stored?.first.table).toMatchObject({ phase: 'playing', round: 2 });
+  expect(page.stored?.first.table.chairs.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
 });
 
 test('a bot waits for the bot delay, and for a new delay as soon as it is set', () => {
@@ -233,11 +252,11 @@ test('a table that was stored under older rules is upgraded and goes on', () => 
   expect(page.commands).toContain('move');
 });
 
-test('a rematch deletes the stored commands of the game before', () => {
+test('another game deletes the stored commands of the game before', () => {
   const page = finishWithBotsAlone();
   const { length } = page.commands;
   expect(length).toBeGreaterThan(40);
-  page.send(0, { type: 'rematch' });
+  page.send(0, { type: 'lobby' });
   page.send(0, { type: 'start' });
   expect(page.commands).toEqual([]);
   expect(page.stored?.first.table).toMatchObject({ phase: 'playing', round: 2 });

@@ -25,6 +25,7 @@ const PARTS = {
   'app/pages/game': 'app/pages/home-words.ts',
   'app/pages/home': 'app/pages/home-words.ts',
   'app/pages/rules': 'table/example-words.ts',
+  'table/again': 'table/again-words.ts',
   'table/chat': 'table/chat-words.ts',
   'table/example': 'table/example-words.ts',
   'table/found-things': 'table/rulebook-words.ts',

@@ -182,7 +182,7 @@ test('no table is lost, and each table goes on as far as its rules allow', async
 /** Plays again with the same people, under the present rules. */
 async function playAgain(table: RunningTable): Promise<void> {
   const host = await look(table);
-  expect(await host.ask({ type: 'rematch' })).toMatchObject({ type: 'update' });
+  expect(await host.ask({ type: 'lobby' })).toMatchObject({ type: 'update' });
   expect(host.table.chairs.map(({ kind }) => kind)).toEqual(['person', 'person']);
   expect(await host.ask({ type: 'start' })).toMatchObject({ type: 'update' });
   host.leave();

@@ -114,7 +114,7 @@ export class Fuzz {
       () => ({ type: 'hello', version: PROTOCOL_VERSION, key: newKey(), rules: RULES_VERSIONS }),
       () => ({ type: 'sit', name: 'Eve', seat: seat() }),
       () => ({ type: 'sit' }),
-      () => ({ type: one('leave', 'start', 'rematch', 'back', 'clear') }),
+      () => ({ type: one('leave', 'start', 'rematch', 'lobby', 'back', 'clear') }),
       () => ({ type: 'rename', name: 'Eve' }),
       () => ({ type: 'colour', colour: one('red', 'violet', 'orange') }),
       () => ({ type: 'options', options: { noCards: true, renovation: true } }),

@@ -72,7 +72,7 @@ test('a second game follows the first at the same table', async () => {
   fixSeeds(3);
   const party = await startGame(2);
   await playToEnd(party, Random.from(seedFrom(3)));
-  await expectAccepted(party.host.ask({ type: 'rematch' }));
+  await expectAccepted(party.host.ask({ type: 'lobby' }));
   await expectAccepted(party.host.ask({ type: 'start' }));
   expect(party.host.table).toMatchObject({ phase: 'playing', round: 2, outcome: null });
   await playToEnd(party, Random.from(seedFrom(4)));

@@ -53,7 +53,7 @@ async function expectMissing(answer: Response, status: number, code: string): Pr
 }
 
 async function playAgain(party: Party, seed: number): Promise<void> {
-  await expectAccepted(party.host.ask({ type: 'rematch' }));
+  await expectAccepted(party.host.ask({ type: 'lobby' }));
   await expectAccepted(party.host.ask({ type: 'start' }));
   await playToEnd(party, Random.from(seedFrom(seed)));
 }
@@ -90,7 +90,7 @@ test('a kept game stays as it was while the next one is played, which says nothi
   const first = await readAt(room, 1);
   expect(statesOf(first).at(-1)).toEqual((await storedOf(room)).table.state);
   expect(await readAt(room)).toEqual(first);
-  await expectAccepted(host.ask({ type: 'rematch' }));
+  await expectAccepted(host.ask({ type: 'lobby' }));
   expect(await readAt(room)).toEqual(first);
   await expectAccepted(host.ask({ type: 'start' }));
   expect(host.table).not.toHaveProperty('kept');
@@ -224,7 +224,7 @@ test('a table that was over before games were kept is replayed until the next ga
   expect((await call(`/api/rooms/${room}`)).status).toBe(200);
   expect((await readAt(room)).steps).toEqual(replay.steps);
   await expectMissing(await replayAt(room, 1), 404, 'unknownReplay');
-  await expectAccepted(host.ask({ type: 'rematch' }));
+  await expectAccepted(host.ask({ type: 'lobby' }));
   await expectMissing(await replayAt(room), 409, 'notOver');
   await expectAccepted(host.ask({ type: 'start' }));
   await playToEnd(party, Random.from(seedFrom(2)));
@@ -234,7 +234,7 @@ test('a table that was over before games were kept is replayed until the next ga
 test('a lobby that expires leaves the games of the table', async () => {
   const party = await finishGame();
   const { room, host } = party;
-  await expectAccepted(host.ask({ type: 'rematch' }));
+  await expectAccepted(host.ask({ type: 'lobby' }));
   await expire(room);
   expect(await ownTablesOf(room)).toEqual(['kept']);
   expect((await readAt(room)).round).toBe(1);

@@ -113,6 +113,9 @@ describe('a command that is not allowed now, or not to this person, is refused',
     ['notPlaying', lobby, host, { type: 'undo', seq: 3 }],
     ['notPlaying', lobby, host, { type: 'vote', seat: 1 }],
     ['notOver', lobby, host, { type: 'rematch' }],
+    ['notOver', lobby, host, { type: 'lobby' }],
+    ['notAgreed', over, host, { type: 'start' }],
+    ['notHost', over, last, { type: 'lobby' }],
     ['present', lobby, host, { type: 'back' }],
     ['notYourTurn', playing, waiting, { type: 'move', seq: 3, move: { type: 'pass' } }],
     ['stale', playing, acting, { type: 'move', seq: 2, move: { type: 'pass' } }],
@@ -159,6 +162,7 @@ describe('a command that is not allowed now, or not to this person, is refused',
       { type: 'leave' },
       { type: 'back' },
       { type: 'rematch' },
+      { type: 'lobby' },
     ];
     for (const order of orders) {
       await expectRefusal(party, watching, { ...order, id: 'x' }, 'notSeated');

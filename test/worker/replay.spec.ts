@@ -55,7 +55,7 @@ test('without a number the replay is that of the last game', async () => {
   const party = await startGame(2);
   await playToEnd(party, Random.from(seedFrom(13)));
   const first = await replayOf(party);
-  await expectAccepted(party.host.ask({ type: 'rematch' }));
+  await expectAccepted(party.host.ask({ type: 'lobby' }));
   await expectAccepted(party.host.ask({ type: 'start' }));
   await playToEnd(party, Random.from(seedFrom(14)));
   const second = await replayOf(party);

@@ -70,7 +70,7 @@ test('a game has no replay before it is over, and keeps it after the next game h
   await playToEnd(party, Random.from(seedFrom(5)));
   expect((await replay()).status).toBe(200);
   const first = await (await replay()).text();
-  await party.host.ask({ type: 'rematch' });
+  await party.host.ask({ type: 'lobby' });
   expect(await (await replay()).text()).toBe(first);
   await party.host.ask({ type: 'start' });
   expect(await (await replay()).text()).toBe(first);

@@ -1,5 +1,5 @@
 // Every message of the protocol, once over a real connection.
-import { runDurableObjectAlarm } from 'cloudflare:test';
+import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test';
 import { describe, expect, test } from 'vitest';
 import { applyPatch, Random, seedFrom } from '../../shared/engine/index.ts';
 import type { CommandType, Past } from '../../shared/protocol/index.ts';
@@ -211,6 +211,21 @@ const commands: Record<CommandType, () => Promise<void>> = {
     const party = await startGame(2);
     await playToEnd(party, Random.from(seedFrom(1)));
     await expectAccepted(party.guests[1]?.ask({ type: 'rematch' }));
+    await waitForSameState(party.guests);
+    expect(party.host.table).toMatchObject({ phase: 'over', again: [1] });
+    // The object may sleep, or die, while it waits for the others.
+    await evictDurableObject(objectOf(party.room));
+    await expectAccepted(party.host.ask({ type: 'rematch', yes: true }));
+    await waitForSameState(party.guests);
+    expect(party.host.table).toMatchObject({ phase: 'playing', round: 2, played: 1 });
+    expect(party.host.table.again).toBeUndefined();
+  },
+  async lobby() {
+    stopClock();
+    fixSeeds(1);
+    const party = await startGame(2);
+    await playToEnd(party, Random.from(seedFrom(1)));
+    await expectAccepted(party.host.ask({ type: 'lobby' }));
     await waitForSameState(party.guests);
     expect(party.host.table).toMatchObject({ phase: 'lobby', outcome: null, host: 0 });
     expect(party.host.game).toBeNull();

@@ -13,6 +13,12 @@ export function requireHostInLobby(table: Table, seat: Seat | null): void {
   refuseUnless(seat === table.host, 'notHost');
 }
 
+/** Refuses the command unless the host sends it, in the lobby or when the game is over. */
+export function requireHostBetweenGames(table: Table, seat: Seat | null): void {
+  refuseUnless(table.phase !== 'playing', 'notInLobby');
+  refuseUnless(seat === table.host, 'notHost');
+}
+
 export function requireChair(table: Table, seat: Seat): Chair {
   const chair = table.chairs[seat];
   if (!chair) throw new CommandRefusal('noSuchSeat');

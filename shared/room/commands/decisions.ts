@@ -23,6 +23,14 @@ export function withState(table: Table, { game, state, seq, mover }: StateChange
     const since = seat !== mover && actedBefore.includes(seat) && table.asked[seat];
     return since && deepEqual(game.moves(table.state, seat), game.moves(state, seat)) ? since : seq;
   });
-  const phase = outcome ? ('over' as const) : table.phase;
-  return { ...table, phase, state, moved: seq, asked, outcome };
+  const after = { ...table, state, moved: seq, asked, outcome };
+  return outcome ? withWin({ ...after, phase: 'over' }, outcome.places) : after;
+}
+
+/** Counts the won game. A shared win counts for each. */
+function withWin(table: Table, places: readonly number[]): Table {
+  const chairs = table.chairs.map((chair, seat) =>
+    places[seat] === 1 ? { ...chair, wins: (chair.wins ?? 0) + 1 } : chair,
+  );
+  return { ...table, chairs, played: (table.played ?? 0) + 1 };
 }

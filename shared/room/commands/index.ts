@@ -1,6 +1,7 @@
 // All commands that change the table, by their type.
 import { diff } from '../../engine/index.ts';
 import type { Table, TableChange } from '../table.ts';
+import { againHandlers } from './again.ts';
 import { chatHandlers } from './chat.ts';
 import { clearHandlers } from './clear.ts';
 import type {
@@ -10,7 +11,6 @@ import type {
   StoredCommandType,
 } from './handler.ts';
 import { moveHandlers } from './moves.ts';
-import { roundHandlers } from './rounds.ts';
 import { seatHandlers } from './seats.ts';
 import { settingHandlers } from './settings.ts';
 import { standInHandlers } from './stand-ins.ts';
@@ -18,7 +18,7 @@ import { standInHandlers } from './stand-ins.ts';
 const handlers: CommandHandlers = {
   ...seatHandlers,
   ...settingHandlers,
-  ...roundHandlers,
+  ...againHandlers,
   ...moveHandlers,
   ...standInHandlers,
   ...chatHandlers,

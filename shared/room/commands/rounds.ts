@@ -1,31 +1,46 @@
-// Begins a round, and opens the next one after the game.
-import { BadSetup } from '../../engine/index.ts';
-import {
-  createOpenChair,
-  type Table,
-  type TableChange,
-  withChairs,
-  withPresentHost,
-} from '../table.ts';
-import { withCurrentRules } from '../versions.ts';
+// Begins a round.
+import { BadSetup, type Seat } from '../../engine/index.ts';
+import { beginnerOf, nextBeginner } from '../agreement.ts';
+import { type Table, withChairs } from '../table.ts';
 import { requireHostInLobby } from './checks.ts';
 import { startClock } from './clock.ts';
 import { withState } from './decisions.ts';
-import type { CommandContext, CommandHandlers } from './handler.ts';
+import type { CommandContext } from './handler.ts';
 import { CommandRefusal, refuseUnless } from './refusal.ts';
 
-type RoundContext = Pick<CommandContext, 'game' | 'seq' | 'now' | 'randomSeed'>;
+export type RoundContext = Pick<CommandContext, 'game' | 'seq' | 'now' | 'randomSeed'>;
 
-function startRound(table: Table, { game, seq, now, randomSeed }: RoundContext): Table {
-  const seed = randomSeed();
+/** Rules that let the same seat begin whatever the seed must not be dealt again for ever. */
+const MAX_DEALS = 64;
+
+/** Deals until the wanted seat begins: the rules draw it by lot, and the players take turns. */
+function deal(table: Table, { game, randomSeed }: RoundContext): unknown {
+  const wanted = nextBeginner(table);
+  const colours = table.chairs.map(({ colour }) => colour);
+  for (let deals = 1; ; deals++) {
+    const state = game.setup(table.options, colours.length, randomSeed(), colours);
+    if (wanted === null || deals === MAX_DEALS || game.toAct(state).includes(wanted)) return state;
+  }
+}
+
+/** Throws a `CommandRefusal` if the game refuses to begin. */
+export function startRound(table: Table, context: RoundContext): Table {
+  const { game, seq, now } = context;
   refuseUnless(table.chairs.length >= game.seats.min, 'tooFew');
   try {
-    const colours = table.chairs.map(({ colour }) => colour);
-    const state = game.setup(table.options, colours.length, seed, colours);
+    const state = deal(table, context);
     const { hiddenMembers: hidden } = game;
-    const round = table.round + 1;
-    const { kept: _kept, ...unkept } = table;
-    const begun = { ...unkept, phase: 'playing' as const, round, outcome: null, past: [], hidden };
+    const { beganBy: _beganBy, kept: _kept, ...rest } = table;
+    const first = beginnerOf(game, state);
+    const begun = {
+      ...rest,
+      phase: 'playing' as const,
+      round: table.round + 1,
+      outcome: null,
+      past: [],
+      hidden,
+      ...(first !== undefined && { beganBy: first }),
+    };
     const change = { game, state, seq, mover: null };
     return startClock(withState({ ...begun, began: seq, asked: [] }, change), now);
   } catch (error) {
@@ -53,23 +68,9 @@ export function startIfPossible(table: Table, context: RoundContext): Table {
   }
 }
 
-export const roundHandlers = {
-  start(table, _command, { seat, ...context }): TableChange {
-    requireHostInLobby(table, seat);
-    const taken = table.chairs.filter(({ kind }) => kind !== 'open');
-    return { table: startRound(withChairs(table, taken), context) };
-  },
-  rematch(table, _command, { seat, game }): TableChange {
-    refuseUnless(seat !== null, 'notSeated');
-    refuseUnless(table.phase === 'over', 'notOver');
-    const chairs = table.chairs.map((chair) =>
-      chair.kind === 'person' && chair.key === null
-        ? createOpenChair(chair.colour)
-        : { ...chair, gone: null, absent: false, standIn: false, votes: [] },
-    );
-    const cleared = { state: null, outcome: null, past: [], asked: [], due: null };
-    const { ended: _ended, ...kept } = table;
-    const next = withCurrentRules({ ...kept, ...cleared, phase: 'lobby', chairs }, game);
-    return { table: withPresentHost(next) };
-  },
-} satisfies Partial<CommandHandlers>;
+/** Starts the round without the chairs that nobody has taken. */
+export function startFromLobby(table: Table, seat: Seat | null, context: RoundContext): Table {
+  requireHostInLobby(table, seat);
+  const taken = table.chairs.filter(({ kind }) => kind !== 'open');
+  return startRound(withChairs(table, taken), context);
+}

@@ -2,12 +2,14 @@
 // to another device.
 import type { Seat } from '../../engine/index.ts';
 import type { CommandOf } from '../../protocol/index.ts';
+import { withAnswer } from '../agreement.ts';
 import {
   type Chair,
   createOpenChair,
   type Table,
   type TableChange,
   withChair,
+  withoutWins,
   withPresentHost,
 } from '../table.ts';
 import { requireChair, requireHostInLobby, requireLobby } from './checks.ts';
@@ -31,7 +33,8 @@ export function sitDown(
   refuseUnless(table.chairs.some(isFree), 'full');
   refuseUnless(isFree(table.chairs[at]), 'taken');
   const previousName = table.chairs[at]?.name;
-  return withChair(table, at, {
+  const chair = withoutWins(table.chairs[at] as Chair);
+  return withChair({ ...table, chairs: table.chairs.with(at, chair) }, at, {
     kind: 'person',
     key,
     name: name?.trim() || previousName || `Player ${at + 1}`,
@@ -49,7 +52,8 @@ function vacate(table: Table, seat: Seat): Table {
     table.phase === 'lobby'
       ? createOpenChair(colour)
       : { key: null, nextKey: null, gone: null, absent: true, standIn: true, votes: [] };
-  return withPresentHost(withChair(table, seat, change));
+  const vacated = withPresentHost(withChair(table, seat, change));
+  return table.phase === 'over' ? withAnswer(vacated, seat, null) : vacated;
 }
 
 /** Moves a person to an open chair. Colours stay with the chairs. */
@@ -109,10 +113,10 @@ export const seatHandlers = {
     return { table: withChair(table, command.seat, createOpenChair(colour)) };
   },
   host(table, command, { seat, isHere }): TableChange {
-    // A host who is not connected would block the lobby, so any player may take over the role.
+    // A host who is not connected would block the others, so any player may take over the role.
     const takesOver = command.seat === seat && !isHere(table.host);
-    if (takesOver) requireLobby(table);
-    else requireHostInLobby(table, seat);
+    refuseUnless(table.phase !== 'playing', 'notInLobby');
+    refuseUnless(takesOver || seat === table.host, 'notHost');
     refuseUnless(requireChair(table, command.seat).kind === 'person', 'notAPerson');
     return { table: { ...table, host: command.seat } };
   },

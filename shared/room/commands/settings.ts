@@ -1,9 +1,16 @@
 // Applies what the host sets in the lobby: options of the game, number of chairs, clock, stand-ins,
 // hints and the coach.
-import { type AnyGame, BadSetup, fillOptions } from '../../engine/index.ts';
+import {
+  type AnyGame,
+  adaptOptions,
+  BadSetup,
+  deepEqual,
+  fillOptions,
+} from '../../engine/index.ts';
 import type { OptionValues } from '../../protocol/index.ts';
+import { withoutAnswers } from '../agreement.ts';
 import { type TableChange, withChairs, withOpenChairs } from '../table.ts';
-import { requireHostInLobby } from './checks.ts';
+import { requireHostBetweenGames, requireHostInLobby } from './checks.ts';
 import type { CommandHandlers } from './handler.ts';
 import { CommandRefusal, refuseUnless } from './refusal.ts';
 
@@ -17,8 +24,15 @@ function checkOptions(options: OptionValues, game: AnyGame): OptionValues {
 
 export const settingHandlers = {
   options(table, { options }, { seat, game }): TableChange {
-    requireHostInLobby(table, seat);
-    return { table: { ...table, options: checkOptions({ ...table.options, ...options }, game) } };
+    requireHostBetweenGames(table, seat);
+    if (table.phase === 'lobby')
+      return { table: { ...table, options: checkOptions({ ...table.options, ...options }, game) } };
+    // The board shows the game that is over, which has its options for good.
+    const before = adaptOptions(game.options, table.nextOptions ?? table.options);
+    const nextOptions = checkOptions({ ...before, ...options }, game);
+    if (deepEqual(nextOptions, before)) return { table };
+    // Whoever has agreed has agreed to other options.
+    return { table: { ...withoutAnswers(table), nextOptions } };
   },
   chairs(table, { count }, { seat, game }): TableChange {
     requireHostInLobby(table, seat);

@@ -1,20 +1,11 @@
 // Reacts to people who disconnect and return during a game: the table records who has gone, and
 // stand-ins take over.
+import { recordPresence } from '../agreement.ts';
 import { type Table, withChair } from '../table.ts';
 import { graceEndsAt } from '../waiting.ts';
 
-/**
- * Records who has gone and since when. A player who is back gets the seat back from the stand-in.
- */
-function recordPresence(table: Table, connections: readonly number[], now: number): Table {
-  return table.chairs.reduce((changed, { kind, key, gone }, seat) => {
-    if (kind !== 'person' || key === null) return changed;
-    const isHere = (connections[seat] ?? 0) > 0;
-    if (isHere === (gone === null)) return changed;
-    const back = { gone: null, absent: false, standIn: false, votes: [] };
-    return withChair(changed, seat, isHere ? back : { gone: now });
-  }, table);
-}
+/** A player who is back gets the seat back from the stand-in. */
+const BACK = { absent: false, standIn: false, votes: [] };
 
 /**
  * If the table wants stand-ins without a vote, seats them for players who have been gone for too
@@ -33,12 +24,13 @@ function seatStandIns(table: Table, connections: readonly number[], now: number)
 }
 
 /**
- * Returns the same table if nothing changes. Before and after a game nobody waits for anybody, so
- * nothing is recorded. `connections` counts the connections of each seat.
+ * Returns the same table if nothing changes. Before a game nobody waits for anybody, so nothing
+ * is recorded; for what happens after it see `continueIfAgreed`. `connections` counts the connections of each seat.
  */
 export function updateAbsence(table: Table, connections: readonly number[], now: number) {
   if (table.phase !== 'playing') return { table, command: 'presence' };
-  const recorded = recordPresence(table, connections, now);
+  const isHere = (seat: number) => (connections[seat] ?? 0) > 0;
+  const recorded = recordPresence(table, isHere, now, BACK);
   const updated = seatStandIns(recorded, connections, now);
   return { table: updated, command: updated === recorded ? 'presence' : 'replaced' };
 }

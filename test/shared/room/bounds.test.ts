@@ -106,7 +106,7 @@ test('the ids of the latest commands are all that is stored of earlier rounds', 
   const { world, ada } = startGame(['Ada', 'Ben'], NIM);
   toAndFro(world, 600);
   playToEnd(world);
-  ada.does('rematch').does('start');
+  ada.does('lobby').does('start');
   const { began } = world.stored.table;
   expect(seqs(world.journal.snapshots)).toEqual([began]);
   expect(seqs(world.journal.rows)[0]).toBe(began - RECENT_COMMANDS + 1);

@@ -27,8 +27,16 @@ function now(person: Person, random: Random): Choice[] {
   if (person.table.phase === 'lobby') return inLobby(person, random);
   if (person.table.phase === 'playing') return inGame(person, random);
   const { seq } = person;
+  const hosting: Choice[] = [
+    [6, () => void person.sends('start')],
+    [6, () => void person.sends('lobby')],
+  ];
   return [
     [40, () => void person.sends('rematch')],
+    [15, () => void person.sends('rematch', { yes: random.below(3) > 0 })],
+    [3, () => void person.sends('leave')],
+    [2, () => void person.sends('options', { options: { renovation: random.below(2) === 0 } })],
+    ...(person.seat === person.table.host ? hosting : []),
     [20, () => void person.sends('undo', { seq })],
     [1, () => void person.sends('move', { seq, move: { type: 'pass' } })],
   ];
@@ -38,7 +46,7 @@ const someSeat = ({ table }: Person, random: Random) => random.below(table.chair
 
 function anytime(person: Person, random: Random): Choice[] {
   const seat = someSeat(person, random);
-  const wrong: CommandType[] = ['start', 'rematch', 'back', 'clear'];
+  const wrong: CommandType[] = ['start', 'rematch', 'lobby', 'back', 'clear'];
   return [
     [3, () => void person.sends('say', { text: `word ${random.below(100)}` })],
     [3, () => void person.sends('rename', { name: `Name ${random.below(100)}` })],

@@ -25,6 +25,7 @@ const commands: Record<CommandType, true> = {
   vote: true,
   back: true,
   rematch: true,
+  lobby: true,
   past: true,
   clear: true,
 };

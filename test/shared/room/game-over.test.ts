@@ -1,4 +1,4 @@
-// The end of a game: outcome, replay, rematch. And the chat, which is open all the time.
+// The end of a game: outcome, replay, the way back to the lobby. And the chat, which is open all the time.
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '../../../shared/engine/index.ts';
 import { LIMITS } from '../../../shared/protocol/index.ts';
@@ -40,24 +40,27 @@ describe('a finished game', () => {
 
 const turnless = (world: World) => world.people.every(({ moves }) => moves.length === 0);
 
-describe('a rematch', () => {
-  test('is refused in the lobby, in a running game and to a spectator', () => {
-    const { world, ada } = openLobby(['Ada', 'Ben'], { game: 'nim', seats: 2 });
-    expect(ada.tries('rematch')).toBe('notOver');
+describe('the lobby after a game', () => {
+  test('is refused in the lobby, in a running game, and to all but the host', () => {
+    const { world, ada, ben } = openLobby(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+    expect(ada.tries('lobby')).toBe('notOver');
     ada.does('start');
-    expect(ada.tries('rematch')).toBe('notOver');
+    expect(ada.tries('lobby')).toBe('notOver');
     playToEnd(world);
-    expect(world.enters('Cleo').tries('rematch')).toBe('notSeated');
+    expect(ben.tries('lobby')).toBe('notHost');
+    expect(world.enters('Cleo').tries('lobby')).toBe('notSeated');
   });
 
-  test('leads to the lobby with the same people, who can start another game', () => {
+  test('has the same people, who can start another game', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben'], OPEN_GAME);
     const first = replay(world);
     playToEnd(world);
     const { start } = replay(world) ?? {};
     ben.does('rematch');
+    ada.does('lobby');
     expect(ada).toMatchObject({ game: null, moves: [], seat: 0 });
     expect(ada.table).toMatchObject({ phase: 'lobby', outcome: null, undo: null, round: 1 });
+    expect(ada.table.again).toBe(undefined);
     expect(ada.names).toEqual(['Ada', 'Ben']);
     expect([first, replay(world)]).toEqual([null, null]);
     ada.does('start');
@@ -78,19 +81,19 @@ describe('a rematch', () => {
       if (ada.moves.length > 0) ada.plays();
       else world.pass(700);
     }
-    ada.does('rematch');
+    ada.does('lobby');
     expect(ada.table.chairs.map(({ kind }) => kind)).toEqual(['person', 'open', 'person', 'bot']);
     expect(ada.table.chairs.some(({ absent, standIn }) => absent || standIn)).toBe(false);
   });
 
-  test('makes another player host if the host has left', () => {
-    const { world, ada, ben } = startGame(['Ada', 'Ben'], { game: 'nim', seats: 2 });
+  test('can be reached by another player if the host has left or is not connected', () => {
+    const { world, ada, ben, cleo } = startGame(['Ada', 'Ben', 'Cleo'], { game: 'nim', seats: 3 });
     playToEnd(world);
     ada.does('leave');
-    ben.does('rematch');
     expect(ben.table.host).toBe(1);
-    world.enters('Cleo').does('sit');
-    ben.does('start');
+    ben.closesPage();
+    cleo.does('host', { seat: 2 }).does('lobby');
+    expect(cleo.table).toMatchObject({ phase: 'lobby', host: 2 });
   });
 });
 

@@ -1,5 +1,6 @@
 // What must be true of a simulated table at any time, whatever the network and the server do.
 import { deepEqual, isPlainObject } from '../../../shared/engine/index.ts';
+import { answersDue } from '../../../shared/room/agreement.ts';
 import { publicTable, type StoredTable } from '../../../shared/room/index.ts';
 import { botToMove, graceEndsAt } from '../../../shared/room/waiting.ts';
 import type { Person } from '../../kit/room/person.ts';
@@ -88,6 +89,7 @@ const SETTINGS = [
     'grace',
     'hints',
     'coach',
+    'rematch',
   ],
   ...['vote', 'link'],
 ];
@@ -106,6 +108,7 @@ export function checkAlarm({ alarm, stored, game, now, lines }: World): void {
     const ends = table.phase === 'playing' ? graceEndsAt(table, chair) : null;
     if (ends !== null && ends > now) times.push(ends);
   }
+  times.push(...answersDue(table).filter((due) => due > now));
   const needed = Math.max(Math.min(...times), now);
   check(alarm !== null && alarm <= needed, () => `the alarm is set for ${alarm}, not ${needed}`);
 }

@@ -54,7 +54,7 @@ describe('the past', () => {
   test('is that of the present round', () => {
     const { world, ada } = startGame(['Ada', 'Ben']);
     playToEnd(world);
-    ada.does('rematch').does('past');
+    ada.does('lobby').does('past');
     expect(ada.past).toMatchObject({ game: null, steps: [] });
     ada.does('start').does('past');
     expect(positions(ada)).toEqual([ada.game]);

@@ -102,7 +102,7 @@ describe('a player may not take back', () => {
   test('a move of the previous game', () => {
     const { world, ada, ben } = startGame(['Ada', 'Ben'], { game: 'nim', seats: 2 });
     playToEnd(world);
-    ada.does('rematch');
+    ada.does('lobby');
     expect([undo(ada), undo(ben)]).toEqual(['notPlaying', 'notPlaying']);
     ada.does('start');
     expect([undo(ada), undo(ben)]).toEqual(['nothingToUndo', 'nothingToUndo']);

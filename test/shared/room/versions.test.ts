@@ -214,7 +214,7 @@ describe('a finished game', () => {
     expect(ada.game).toBe(null);
     ada.does('past');
     expect(ada.past?.steps).toEqual([]);
-    ada.does('rename', { name: 'Bea' }).does('rematch').does('start');
+    ada.does('rename', { name: 'Bea' }).does('lobby').does('start');
     expect(ada.table).toMatchObject({ phase: 'playing', gameVersion: 2 });
   });
 });

@@ -1,0 +1,51 @@
+// The texts about another game at the same table. They are in the chunk of the ending, in all languages.
+import { inCurrentLanguage } from '../text/index.ts';
+
+const en = {
+  wants: (names: string, count: number) =>
+    `${names} ${count === 1 ? 'wants' : 'want'} to play again`,
+  waitingFor: (names: string) => `Waiting for ${names}`,
+  yes: 'Yes',
+  no: 'No',
+  notNow: 'Not now',
+  without: 'Start without them',
+  lobby: 'Back to the lobby',
+  out: 'You are not playing the next game.',
+  others: 'The others have moved on.',
+  yourBoard: 'This is the board of your game.',
+  watch: 'Go and watch',
+  tally: (wins: string, games: number) => `${wins} · after ${games} games`,
+};
+type Words = typeof en;
+
+const it: Words = {
+  wants: (names, count) => `${names} ${count === 1 ? 'vuole' : 'vogliono'} giocare ancora`,
+  waitingFor: (names) => `In attesa di ${names}`,
+  yes: 'Sì',
+  no: 'No',
+  notNow: 'Non ora',
+  without: 'Comincia comunque',
+  lobby: 'Torna ai posti',
+  out: 'Non giochi la prossima partita.',
+  others: 'Gli altri sono andati avanti.',
+  yourBoard: 'Questo è il tabellone della tua partita.',
+  watch: 'Vai a guardare',
+  tally: (wins, games) => `${wins} · dopo ${games} partite`,
+};
+
+const fr: Words = {
+  wants: (names, count) => `${names} ${count === 1 ? 'veut' : 'veulent'} rejouer`,
+  waitingFor: (names) => `En attente : ${names}`,
+  yes: 'Oui',
+  no: 'Non',
+  notNow: 'Pas maintenant',
+  without: 'Commencer quand même',
+  lobby: 'Retour aux places',
+  out: 'Tu ne joues pas la prochaine partie.',
+  others: 'Les autres sont passés à la suite.',
+  yourBoard: 'Voici le plateau de ta partie.',
+  watch: 'Aller regarder',
+  tally: (wins, games) => `${wins} · après ${games} parties`,
+};
+
+export const words = inCurrentLanguage({ en, it, fr });
