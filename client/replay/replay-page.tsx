@@ -26,8 +26,9 @@ export function ReplayPage({ room, number }: Props) {
   const w = words.value;
   const [loaded, setLoaded] = useState<Loaded | null>(() => (room ? null : givenReplay()));
   const load = () => {
+    if (!room) return;
     setLoaded(null);
-    if (room) void fetchReplay(room, number).then(setLoaded);
+    void fetchReplay(room, number).then(setLoaded);
   };
   useEffect(load, [room, number]);
   if (!room && !loaded) return <Open onOpen={setLoaded} />;
