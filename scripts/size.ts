@@ -15,9 +15,9 @@ import { buildClient } from '../test/kit/server/server.ts';
  */
 const BUDGET: Record<string, number> = {
   element: 2,
-  shell: 26,
+  shell: 26.3,
   lobby: 4.8,
-  frame: 12.9,
+  frame: 13,
   ...Object.fromEntries(manifests.map(({ facts }) => [facts.id, facts.sizeBudgetKb])),
 };
 

@@ -4,7 +4,7 @@ import type { AppContext } from './rooms.ts';
 
 /** Must match how client/app/main.tsx reads the address. */
 const CLIENT_PAGE =
-  /^\/(?:about|insert(?:\/[\w-]+)?|(?:here|solo|try)\/[\w-]+|learn(?:\/[\w-]+){1,2})$/;
+  /^\/(?:about|replay|insert(?:\/[\w-]+)?|(?:here|solo|try)\/[\w-]+|learn(?:\/[\w-]+){1,2})$/;
 
 /**
  * A missing file is never answered with the shell: the browser would cache it for a year under the name of a script, and

@@ -48,6 +48,7 @@ export class ReplayRun {
     this.isPlaying = this.#isPlaying;
     this.session = new Session('replay', '', { kind: 'local', isSpectator: true });
     this.session.status.value = 'open';
+    this.session.presence.value = { seats: replay.seats.map(() => 1), watching: 0 };
     this.#changes = computed(() => this.steps.map((_, step) => this.#changeAt(step)));
     this.lines = computed(() => {
       const change = this.#changes.value[this.#at.value - 1];

@@ -23,6 +23,8 @@ export const LONGEST = [
   'test/e2e/lessons.test.ts',
   'test/e2e/events.test.ts',
   'test/games/room-share/laws.test.ts',
+  'test/e2e/replay.test.ts',
+  'test/e2e/again.test.ts',
   'test/e2e/renew.test.ts',
   'test/client/landlord-guide.test.ts',
   'test/server/crash.test.ts',
