@@ -68,7 +68,9 @@ export function LocalTableView(props: Props) {
   const { phase, host = 0 } = session.table.value ?? {};
   // The room updates the sessions one after another. They can be compared only when all have the same change.
   const isInStep = table.sessions.every(({ seq }) => seq.value === session.seq.value);
-  if (isInStep && phase === 'lobby' && sessionAt(host) >= 0 && sessionAt(host) !== shown)
+  // In the lobby, and when the game is over, the device is the host's.
+  const isHosts = phase === 'lobby' || (phase === 'over' && !isCatchingUp.value);
+  if (isInStep && isHosts && sessionAt(host) >= 0 && sessionAt(host) !== shown)
     setShown(sessionAt(host));
   // Whoever holds the device sees first what their move has led to.
   if (isInStep && next !== shown && session.isPlaying.value && !isCatchingUp.value) {

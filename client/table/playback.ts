@@ -7,7 +7,7 @@ import { joinPieces } from '../text/compose.ts';
 import type { GameClient } from './game-client.ts';
 import { type Line, linesOf } from './lines.ts';
 import { isCatchingUp, type Moment } from './moment.ts';
-import { concerns, foldLines, mergeLines, turnOfChange } from './turns.ts';
+import { concerns, foldLines, mergeLines, turnOfLine } from './turns.ts';
 
 /** How long a line is told at the normal speed: long enough to look there and read it. */
 const BASE_MS = 500;
@@ -135,7 +135,7 @@ export function startPlayback(
     isCatchingUp.value = true;
     isAnnounced = true;
     moment.finishedSeq.value = change.seq - 1;
-    moment.told.value = { line, turn: turnOfChange(client, change), pace: Math.min(1, share) };
+    moment.told.value = { line, turn: turnOfLine(client, line), pace: Math.min(1, share) };
     showGains([line]);
     announce([line]);
     const goOn = () => {

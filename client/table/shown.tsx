@@ -9,7 +9,7 @@ import type { GameClient } from './game-client.ts';
 import { LineText } from './line-text.tsx';
 import { linesOf } from './lines.ts';
 import type { Moment } from './moment.ts';
-import { turnOfChange } from './turns.ts';
+import { turnOfLine } from './turns.ts';
 
 interface Props {
   session: Session;
@@ -25,7 +25,7 @@ export function turnTitle(
   own: number | null,
 ): string {
   const w = words.value;
-  if (turn === null) return w.beginning;
+  if (turn === null) return w.together;
   return turn === own ? w.ownTurn : w.turn(chairs[turn]?.name ?? '');
 }
 
@@ -41,7 +41,9 @@ export function ShownTurn({ session, table, moment }: Omit<Props, 'client'>) {
         {turn !== null && (
           <span class="dot" style={{ background: `var(--${table.chairs[turn]?.colour})` }} />
         )}{' '}
-        {turnTitle(table, turn, session.seat.value)}
+        {shown.line.change.before
+          ? turnTitle(table, turn, session.seat.value)
+          : words.value.beginning}
       </span>
     </>
   );
@@ -100,5 +102,5 @@ export function lookAt(
   client: GameClient,
   line: ReturnType<typeof linesOf>[number],
 ): void {
-  moment.past.value = { line, turn: turnOfChange(client, line.change), pace: 1 };
+  moment.past.value = { line, turn: turnOfLine(client, line), pace: 1 };
 }

@@ -61,6 +61,13 @@ export function turnOfChange(
   return before ? attempt(() => turnOf(before), null, rules.id) : null;
 }
 
+/** Whose turn a line belongs to: what the next player does at once may be in the change that ended the turn before. */
+export function turnOfLine(client: GameClient, { change, impact: { by } }: Line): Seat | null {
+  const turn = turnOfChange(client, change);
+  const next = attempt(() => client.turnOf?.(change.after) ?? null, null, client.rules.id);
+  return by === next ? next : turn;
+}
+
 /** Whether this player wins or loses something by what somebody else has done. */
 export const concerns = ({ impact: { by, to, gains = [] } }: Line, seat: Seat | null): boolean =>
   seat !== null && by !== seat && (to.includes(seat) || gains.some((gain) => gain.seat === seat));

@@ -230,7 +230,7 @@ test('at one device the host operates the lobby of the next game, whichever pers
   await page.getByRole('button', { name: 'Start on this device' }).click();
   await page.locator('.frame, .curtain').first().waitFor();
   await clickAtRandom(page);
-  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.getByRole('button', { name: 'Back to the lobby' }).click();
   const start = page.getByRole('button', { name: 'Start the game' });
   for (const name of ['Player 2', 'Player 1']) {
     await page.getByRole('button', { name: `Make ${name} the host` }).click();

@@ -21,9 +21,9 @@ export const shared = {
     buyLast: 'A Move: it puts tenants where you want them. One more card!',
     stop: 'Squatters: nobody wants them, but just wait. Stop buying: the dollars you keep count at the end.',
     police: 'The Police do not prevent it, but they look for the culprit. Answer with your card.',
-    jail: 'Your neighbour has no Alibi and goes to jail: this turn they collect only {prison}. Getting out costs {bail} dollars.',
+    jail: 'Your neighbour has no Alibi card and goes to jail: this turn they collect only {prison}. Getting out costs {bail} dollars.',
     broker:
-      'A Broker would have brought your neighbour money for that, but they had none. Now you collect {both} again.',
+      'With a Broker card your neighbour would have been paid for it, but they hold none. Now you collect {both} again.',
     squatters:
       'Now the Squatters. They pay nothing, and nor does anybody else in their building. Off to your neighbour with them!',
     squatted:
@@ -49,7 +49,7 @@ export const en: LessonTexts = {
   title: shared.title,
   sentences: {
     ...shared.sentences,
-    ask: 'Press anything long, or point at it, and you learn what it is. Try the Pensioners, or open their card here.',
+    ask: 'Press long on anything, or point at it, and you learn what it is. Try the Pensioners, or open their card here.',
     firstFloor:
       'Pensioners want a building of {lowFloors} floor, and yours will be higher. But any card can be a floor: lay them.',
     roof: 'Now the Roof. It finishes the building, and from then on no floor can be added.',

@@ -22,9 +22,9 @@ export const shared = {
     buyLast: 'Un Déménagement : il met les locataires où tu veux. Encore une carte !',
     stop: 'Des Squatteurs : personne n’en veut, mais attends. Arrête-toi là : les dollars gardés comptent à la fin.',
     police: 'La Police n’empêche rien, mais elle cherche le coupable. Réponds avec ta carte.',
-    jail: 'Sans Alibi, la concurrence va en prison : ce tour-ci, elle n’encaisse que {prison}. Sortir coûte {bail} dollars.',
+    jail: 'Sans carte Alibi, la concurrence va en prison : ce tour-ci, elle n’encaisse que {prison}. Sortir coûte {bail} dollars.',
     broker:
-      'Avec un Courtier, la concurrence y aurait gagné, mais elle n’en a pas. Tu encaisses de nouveau {both}.',
+      'Avec une carte Courtier, la concurrence y aurait gagné, mais elle n’en a pas. Tu encaisses de nouveau {both}.',
     squatters:
       'Et les Squatteurs ? Ils ne paient rien, et dans leur immeuble plus personne ne paie. Envoie-les à la concurrence !',
     squatted:

@@ -22,9 +22,9 @@ export const shared = {
     buyLast: 'Un Trasloco: porta gli inquilini dove vuoi tu. Ancora una carta!',
     stop: 'Gli Anarchici: nessuno li vuole, ma aspetta. Ora smetti: i dollari che tieni contano alla fine.',
     police: 'La Polizia non salva nessuno, ma cerca il colpevole. Rispondi con la tua carta.',
-    jail: 'La concorrenza non ha un Alibi e va in prigione: in questo turno riscuote solo {prison}. Per uscire servono {bail} dollari.',
+    jail: 'La concorrenza non ha la carta Alibi e va in prigione: in questo turno riscuote solo {prison}. Per uscire servono {bail} dollari.',
     broker:
-      'Con un Intermediario la concorrenza ci avrebbe guadagnato, ma non ce l’ha. Ora riscuoti di nuovo {both}.',
+      'Con la carta Intermediario la concorrenza ci avrebbe guadagnato, ma non ce l’ha. Ora riscuoti di nuovo {both}.',
     squatters:
       'E adesso gli Anarchici. Non pagano, e nel loro edificio non paga più nessuno. Mandali dalla concorrenza!',
     squatted:

@@ -18,7 +18,8 @@ export const en: LessonTexts = {
     order:
       'Turns go by character, the lowest number first. You hold the Grand Duke, number 1: your turn.',
     road: 'A road is open when both its villages have a house, no matter whose. This village is still empty.',
-    build: 'Choose House, then this village. A house costs {house} gold.',
+    build:
+      'Choose House, then this village. It costs {house} gold, and one of the few houses you have at hand.',
     toll: 'The road is open. You pass your own house free; here, past your neighbour’s, you pay a toll of 1 gold.',
     travel: 'In your turn you travel whenever you like, as long as you can pay. Go to Kota.',
     great:
@@ -43,7 +44,7 @@ export const en: LessonTexts = {
     lowered:
       'With the Grand Duke your neighbour now plays first, and moves Jaisalmer down two boxes: before Ajmer!',
     before:
-      'Your neighbour has also built before you on the road to Jaipur. So you will pay a toll there.',
+      'Your neighbour, who played first, has also built on the road to Jaipur. So you will pay a toll there.',
     travelOn: 'Your turn. Go to Jaipur, for 1 gold.',
     small:
       'Choose Palace + house, then a site in Jaipur. The great one is taken: yours is small and scores {small}.',
@@ -51,7 +52,7 @@ export const en: LessonTexts = {
       'The house belongs to the same action. Choose it again, then Jaipur: one more point.',
     lower: 'You play last, so you have the last word: choose Governor track, then Ajmer.',
     endAgain: 'All done. End your turn, and Jaipur is scored.',
-    tie: 'A tie, {tied} points each! The lower character wins it: {first} gold for the Grand Duke, {second} for you.',
+    tie: 'A tie, {tied} points each! The lower number wins it: {first} gold for the Grand Duke, {second} for you.',
     alone:
       'Now the Maharaja is in Ajmer, as you wanted. If no rival goes there, you get {alone} gold extra.',
     ahead:

@@ -19,7 +19,8 @@ export const fr: LessonTexts = {
     order:
       'Le plus petit numéro de personnage joue en premier. Tu as le Grand-Duc, le numéro 1 : à toi.',
     road: 'Une route est ouverte si ses deux villages ont une maison, peu importe à qui. Celui-ci est encore vide.',
-    build: 'Choisis Maison ({house} d’or), puis ce village.',
+    build:
+      'Choisis Maison, puis ce village. Elle coûte {house} d’or, et une des rares maisons de ta réserve.',
     toll: 'La route est ouverte. Devant ta maison, le passage est gratuit ; ici, devant celle du voisin, tu paies 1 pièce d’or.',
     travel: 'À ton tour, tu voyages quand tu veux, tant que tu peux payer. Va à Kota.',
     great:
@@ -45,7 +46,8 @@ export const fr: LessonTexts = {
       'Et Piste des gouverneurs, pour avoir ton mot à dire sur le chemin du Maharaja. Puis confirme.',
     lowered:
       'Avec le Grand-Duc, ton voisin joue maintenant en premier. Il descend Jaisalmer de deux cases : avant Ajmer !',
-    before: 'Et sur la route de Jaipur, il a construit avant toi. Tu y paieras donc un péage.',
+    before:
+      'Jouant le premier, il a aussi construit sur la route de Jaipur. Tu y paieras donc un péage.',
     travelOn: 'À toi. Va à Jaipur, pour 1 pièce d’or.',
     small:
       'Choisis Palais + maison, puis un emplacement à Jaipur. Le grand est pris : ton palais est petit et vaut {small}.',

@@ -18,7 +18,8 @@ export const it: LessonTexts = {
     order:
       'Gioca per primo il personaggio con il numero più basso. Tu hai il Granduca, il numero 1: tocca a te.',
     road: 'Una strada è aperta se in tutti e due i villaggi c’è una casa, non importa di chi. Questo è ancora vuoto.',
-    build: 'Scegli Casa ({house} d’oro), poi questo villaggio.',
+    build:
+      'Scegli Casa, poi questo villaggio. Costa {house} d’oro, e una delle poche case che hai a disposizione.',
     toll: 'La strada è aperta. Davanti alla tua casa passi gratis; qui, davanti a quella del vicino, paghi 1 pezzo d’oro.',
     travel: 'Nel tuo turno viaggi quando vuoi, finché puoi pagare. Vai a Kota.',
     great:
@@ -42,7 +43,8 @@ export const it: LessonTexts = {
       'E scegli Tabella dei turni, per dire la tua sul viaggio del Maharaja. Poi conferma.',
     lowered:
       'Con il Granduca ora il vicino gioca per primo, e abbassa Jaisalmer di due riquadri: prima di Ajmer!',
-    before: 'E sulla strada per Jaipur ha costruito prima di te. Così lì pagherai un pedaggio.',
+    before:
+      'Giocando per primo, ha anche costruito sulla strada per Jaipur. Così lì pagherai un pedaggio.',
     travelOn: 'Tocca a te. Vai a Jaipur, per 1 pezzo d’oro.',
     small:
       'Scegli Palazzo + casa, poi un posto a Jaipur. Quello grande è occupato: il tuo è piccolo e vale {small}.',
@@ -50,7 +52,7 @@ export const it: LessonTexts = {
       'La casa fa parte della stessa azione. Sceglila di nuovo, poi Jaipur: un punto in più.',
     lower: 'Giochi per ultimo, quindi hai l’ultima parola: scegli Tabella dei turni, poi Ajmer.',
     endAgain: 'Tutto fatto. Finisci il turno, e si calcola il punteggio di Jaipur.',
-    tie: 'Pareggio, {tied} punti a testa! Vince il personaggio più basso: il Granduca riceve {first} pezzi d’oro, tu {second}.',
+    tie: 'Pareggio, {tied} punti a testa! Vince il numero più basso: il Granduca riceve {first} pezzi d’oro, tu {second}.',
     alone:
       'Ora il Maharaja è ad Ajmer, come volevi. Se lì non arrivano rivali, ricevi altri {alone} pezzi d’oro.',
     ahead:

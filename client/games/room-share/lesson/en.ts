@@ -26,14 +26,14 @@ export const en: LessonTexts = {
     chain: 'Well done, A2 scores now! With four in it, it would have been emptied next.',
     swap: 'Rescue your red one from the ghost: tap Flat swap, then the tenant in D1.',
     other: 'Choose the neutral one in A2. Ghosts cost neutral tenants nothing.',
-    end: 'Once a player has nobody left to place, the others may place one more each. Then the game ends.',
+    end: 'Once a player has nobody left, neither red nor neutral, the others may place one more each. Then the game ends.',
     tip: 'A tip: three of one colour are safest, because few keys open their flat.',
     go: 'That is all. Play a game now, and find your tenants good flatmates!',
   },
   answers: {
     suite: {
       says: 'Suite B4',
-      reply: 'Yes! It lacks the third. Both your red ones will bring {suite} points there.',
+      reply: 'Yes! Only a third is missing. Both your red ones will bring {suite} points there.',
     },
     classic: {
       says: 'Flat A2',

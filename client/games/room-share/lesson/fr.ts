@@ -27,7 +27,7 @@ export const fr: LessonTexts = {
     chain: 'Bien joué, A2 rapporte ! Avec un quatrième, il aurait été vidé à son tour.',
     swap: 'Sauve ton rouge du fantôme : touche l’Échange, puis le locataire en D1.',
     other: 'Choisis le neutre en A2 : un fantôme ne coûte rien aux neutres.',
-    end: 'Quand un joueur n’a plus personne à placer, les autres placent encore un locataire. Puis c’est fini.',
+    end: 'Quand un joueur n’a plus personne, ni rouge ni neutre, les autres placent encore un locataire. Puis c’est fini.',
     tip: 'Un conseil : trois de la même couleur sont plus à l’abri, car peu de clés ouvrent chez eux.',
     go: 'Tu sais tout. Joue une partie, et trouve-leur de bons colocataires !',
   },

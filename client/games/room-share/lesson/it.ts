@@ -26,7 +26,7 @@ export const it: LessonTexts = {
     chain: 'Ottimo, ora A2 rende! Con un quarto inquilino si sarebbe svuotato subito dopo.',
     swap: 'Salva il tuo rosso dal fantasma: tocca lo Scambio, poi l’inquilino in D1.',
     other: 'Scegli il neutro in A2: a loro il fantasma non toglie nulla.',
-    end: 'Quando un giocatore non ha più nessuno da sistemare, gli altri ne sistemano ancora uno. Poi è finita.',
+    end: 'Quando un giocatore non ha più nessuno, né rossi né neutrali, gli altri ne sistemano ancora uno. Poi è finita.',
     tip: 'Un consiglio: tre dello stesso colore sono più al sicuro, perché poche chiavi aprono lì.',
     go: 'È tutto. Gioca una partita, e trova buoni coinquilini per i tuoi!',
   },
