@@ -39,8 +39,7 @@ test('after the game the same people play again at the same table', async () => 
   const { people, link } = await startGame(set.browser, set.server.url, 2);
   await Promise.all(people.map(({ page }) => clickAtRandom(page)));
   const [ada, ben] = people.map(({ page }) => page);
-  await ada?.getByRole('button', { name: 'Play again' }).click();
-  await ada?.getByRole('button', { name: 'Start the game' }).click();
+  for (const page of [ada, ben]) await page?.getByRole('button', { name: 'Play again' }).click();
   await ben?.locator('.zones [data-ref]').first().waitFor();
   expect(ben?.url()).toBe(link);
   expect(await ben?.locator('.standing').count()).toBe(0);
