@@ -204,6 +204,8 @@ test('a press that comes just as the buttons change does not hit the new ones', 
   const person = await openGame({ eventSpeed: 'off' });
   const { page } = person;
   await ownDecision(page);
+  const pressable = page.locator('.panel-acts [data-live]:not([aria-disabled])').first();
+  await pressable.waitFor();
   /** Presses the first button like a finger, and tells which buttons are there then. */
   const press = () =>
     page.evaluate(async () => {
@@ -225,6 +227,6 @@ test('a press that comes just as the buttons change does not hit the new ones', 
   const { before, changed, isGuarded, after } = await press();
   expect(changed).not.toEqual(before);
   expect([isGuarded, after]).toEqual(['true', changed]);
-  await page.locator('.panel-acts [data-live]:not([aria-disabled])').first().waitFor();
+  await pressable.waitFor();
   await person.context.close();
 }, 60_000);
