@@ -63,7 +63,9 @@ export const waitForRest = (page: Page): Promise<void> =>
         const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
         return playState === 'running' && !isEndless;
       });
-      return isMoving || document.querySelector('[data-busy]') ? null : places.join(' ');
+      // Buttons that have just come refuse presses for a moment.
+      const isGuarded = document.querySelector('[data-busy], [data-live][aria-disabled]') !== null;
+      return isMoving || isGuarded ? null : places.join(' ');
     };
     let [last, still] = [look(), 0];
     // Gives up after a few seconds: the laws then tell what is wrong with a page that never rests.
