@@ -79,7 +79,8 @@ export function PastActions({ session, client, moment }: Props) {
   if (!shown) return null;
   const lines = linesOf(session, client, session.log.value);
   const at = lines.findIndex(({ change }) => change.seq === shown.line.change.seq);
-  const before = lines[at - 1];
+  // The first line of the change before, so that one step on leads back here.
+  const before = lines.find(({ change }) => change === lines[at - 1]?.change);
   const after = lines.find(({ change }) => change.seq > shown.line.change.seq);
   const step = (line: typeof before, arrow: string, label: string) => (
     <Button label={label} disabled={!line} onClick={() => line && lookAt(moment, client, line)}>

@@ -99,8 +99,11 @@ test('a bot stands in for an absent player, also after a crash of the server, an
   // Both play on: the person who is present and the bot.
   const told = () => ada.page.locator('.line').count();
   const before = await told();
-  await clickAtRandom(ada.page, 12, 6);
-  await expect.poll(told).toBeGreaterThan(before + 1);
+  const playOn = async () => {
+    await clickAtRandom(ada.page, 6, 3);
+    return told();
+  };
+  await expect.poll(playOn, { timeout: 30_000 }).toBeGreaterThan(before + 1);
   await ben.page.goto(link);
   await ada.page.getByText('a bot is playing', { exact: true }).waitFor({ state: 'detached' });
   await Promise.all(people.map(({ page }) => clickAtRandom(page)));
