@@ -63,7 +63,7 @@ test('the table says under which number its game is kept, until the next round b
   expect([ada.table.kept, ben.table.kept]).toEqual([1, 1]);
   world.evict();
   expect(world.enters('Cleo').table.kept).toBe(1);
-  ada.does('rematch');
+  ada.does('lobby');
   expect(ada.table.kept).toBe(1);
   ada.does('start');
   expect(ada.table).not.toHaveProperty('kept');
@@ -127,7 +127,7 @@ describe('a game that cannot be kept', () => {
       expect(ben.table).toMatchObject({ phase: 'over', kept: 'failed' });
       expect(world.journal.keep).toHaveBeenCalledOnce();
       expect(readReplay(buildReplay(world.stored, world.journal))).not.toBe(null);
-      ada.does('rematch');
+      ada.does('lobby');
       ada.does('start');
       expect(ada.table).not.toHaveProperty('kept');
     },
