@@ -93,7 +93,7 @@ export function Disc({ state, board, pointers }: Props) {
           <div key={action} class="rj-tile" {...touched}>
             <Icon of={action} />
             <b>{hyphenated(name)}</b> <span class="rj-gist">{gist}</span>{' '}
-            {deed && times === 0 && <span class="rj-deed">{deed}</span>}
+            {deed && <span class="rj-deed">{deed}</span>}
             {times > 1 && <span class="rj-times">×{times}</span>}
           </div>
         ))}
