@@ -11,6 +11,7 @@ import { ORDER } from '../test/kit/order.ts';
 import { IN_BROWSER } from '../vitest.config.ts';
 import { CHECKS } from './checks.ts';
 import { ROOT, run } from './program.ts';
+import { summarise } from './test-report.ts';
 
 /** Tests that play thousands of games or need a server. */
 const LONG = [
@@ -36,6 +37,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'foyer-test-'));
 const browser = detectBrowser();
 let passed = 0;
 let failed = 0;
+const failures: string[] = [];
 
 // All child processes use the same order.
 process.env.SEED = `${ORDER.seed}`;
@@ -47,8 +49,9 @@ function show(name: string, args: string[]): boolean {
 }
 
 function check(name: string, ...args: string[]): void {
-  if (show(name, args)) passed++;
-  else failed++;
+  if (show(name, args)) return void passed++;
+  failed++;
+  failures.push([name, ...args].join(' '));
 }
 
 /** Counts the tests. A run that ends before its first test counts as one failure. */
@@ -57,11 +60,14 @@ function vitest(...args: string[]): void {
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const green = show('vitest', ['run', ...reports, ...args]);
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-    passed += numPassedTests;
-    failed += Math.max(numFailedTests, green ? 0 : 1);
+    const summary = summarise(readFileSync(file, 'utf8'), ROOT);
+    passed += summary.passed;
+    failed += Math.max(summary.failed, green ? 0 : 1);
+    failures.push(...summary.failures);
+    if (!green && summary.failed === 0) failures.push('vitest: an error outside the tests');
   } catch {
     failed++;
+    failures.push(`vitest ${args.join(' ')}`);
   }
   rmSync(file, { force: true });
 }
@@ -83,5 +89,6 @@ if (browser.kind === 'none') {
   console.log(`\nTest files that need a browser and have not run: ${files.length}. ${browser.why}`);
 }
 console.log(`\nThe tests of each file ran in the order of SEED=${ORDER.seed}.`);
+if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

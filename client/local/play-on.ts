@@ -1,6 +1,6 @@
 // Opens a state of a replay on a table of one's own. The state is too large for an address, so this device keeps it.
 import { navigate } from '../kit/navigate.ts';
-import { readItem, writeItem } from '../session/storage.ts';
+import { readJson, writeItem } from '../session/storage.ts';
 import type { Position } from '../table/position.ts';
 
 const NAME = 'play on';
@@ -13,10 +13,6 @@ export function playOn(game: string, state: unknown): void {
 }
 
 export function keptState(game: string): Position | null {
-  try {
-    const kept = JSON.parse(readItem(NAME) ?? 'null');
-    return kept?.game === game ? kept.state : null;
-  } catch {
-    return null;
-  }
+  const kept = readJson(NAME);
+  return kept?.game === game ? kept.state : null;
 }

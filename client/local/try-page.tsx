@@ -33,13 +33,13 @@ export function TryPage({ game, EndStory }: Props) {
 
 function Opened({ game, text, EndStory }: Props & { text: string | null }) {
   const client = useGame(game);
-  const [position, setPosition] = useState<Position | null>(null);
+  const [kept] = useState(() => (location.hash === KEPT_HASH ? keptState(game) : null));
+  const [position, setPosition] = useState<Position | null>(kept);
   const isKept = location.hash === KEPT_HASH;
-  const [isBad, setBad] = useState(isKept ? keptState(game) === null : text === null);
+  const [isBad, setBad] = useState((isKept ? kept : text) === null);
   const [round, setRound] = useState(0);
   useEffect(() => {
-    if (client && isKept) setPosition(keptState(game));
-    else if (client && text !== null)
+    if (client && text !== null && !isKept)
       void readPosition(client.rules, text).then(setPosition, () => setBad(true));
   }, [client, text]);
   if (isBad) return <BadPosition game={game} />;

@@ -6,22 +6,21 @@ import { navigate } from '../kit/navigate.ts';
 import type { LocalStoryProps } from '../local/local-table-view.tsx';
 import type { EndingStoryProps } from '../table/parts.ts';
 import { giveReplay } from './kept-replay.ts';
-import { fetchReplay, type Loaded } from './load-replay.ts';
+import { fetchReplay, type Loaded, replayPath } from './load-replay.ts';
 import { Story } from './story.tsx';
 import { words } from './words.ts';
 
 /** At a table on the server. */
 export function EndStory({ session, table, client }: EndingStoryProps) {
   const { room } = session;
-  const number = typeof table.kept === 'number' ? `${table.kept}` : '';
-  const path = `/t/${room}/replay${number && `/${number}`}`;
+  const number = typeof table.kept === 'number' ? `${table.kept}` : undefined;
   return (
     <>
       {table.kept === 'failed' && <p class="soft">{words.value.notKept}</p>}
       <Told
         client={client}
         load={() => fetchReplay(room, number)}
-        onStep={(at) => navigate(`${path}#${at}`)}
+        onStep={(at) => navigate(`/t/${room}/${replayPath(number)}#${at}`)}
       />
     </>
   );

@@ -3,13 +3,14 @@ import { useRef } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Button } from '../kit/kit.tsx';
 import { Clamped } from '../table/clamped.tsx';
+import coach from '../table/coach.css?inline';
 import { Gains, LineText } from '../table/line-text.tsx';
 import type { Coach } from '../table/parts.ts';
 import styles from './replay.css?inline';
 import type { ReplayRun } from './replay-run.ts';
 import { words } from './words.ts';
 
-adoptStyles(styles);
+adoptStyles(coach, styles);
 
 interface Leading {
   run: ReplayRun;
@@ -47,7 +48,7 @@ function Told({ run }: { run: ReplayRun }) {
   if (!table) return null;
   return (
     <div
-      class="replay-told"
+      class="coach replay-told"
       onPointerDown={({ clientX }) => {
         start.current = clientX;
       }}

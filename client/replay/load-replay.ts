@@ -17,9 +17,12 @@ export function checkReplay(value: unknown): Loaded {
   return isKnown ? { replay } : { wrong: 'unknownRules' };
 }
 
+/** The address of a replay behind that of its table. Without a number it is the latest finished game. */
+export const replayPath = (number = ''): string => (number ? `replay/${number}` : 'replay');
+
 /** Without a number it is the latest finished game of the table. */
-export async function fetchReplay(room: string, number = ''): Promise<Loaded> {
-  const path = `/api/rooms/${encodeURIComponent(room)}/replay${number && `/${number}`}`;
+export async function fetchReplay(room: string, number?: string): Promise<Loaded> {
+  const path = `/api/rooms/${encodeURIComponent(room)}/${replayPath(number)}`;
   try {
     const answer = await fetch(path);
     const value = await answer.json();

@@ -10,7 +10,7 @@ import { isEmbedded } from '../session/embedded.ts';
 import { TableView } from '../table/view.tsx';
 import { guideOf } from './guide.tsx';
 import { givenReplay, giveReplay } from './kept-replay.ts';
-import { fetchReplay, type Loaded, readReplayFile, type Wrong } from './load-replay.ts';
+import { fetchReplay, type Loaded, readReplayFile, replayPath, type Wrong } from './load-replay.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import { ReplayRun } from './replay-run.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
@@ -34,7 +34,7 @@ export function ReplayPage({ room, number }: Props) {
   if (!room && !loaded) return <Open onOpen={setLoaded} />;
   if (!loaded) return <Page>{<p role="status">{w.loading}</p>}</Page>;
   if ('wrong' in loaded) return <Failed wrong={loaded.wrong} onAgain={room ? load : undefined} />;
-  const link = room ? `${location.origin}/t/${room}/replay${number ? `/${number}` : ''}` : null;
+  const link = room ? `${location.origin}/t/${room}/${replayPath(number)}` : null;
   return <Watched replay={loaded.replay} link={link} home={room ? `/t/${room}` : '/'} />;
 }
 

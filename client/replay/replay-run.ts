@@ -49,7 +49,11 @@ export class ReplayRun {
     this.session = new Session('replay', '', { kind: 'local', isSpectator: true });
     this.session.status.value = 'open';
     this.session.presence.value = { seats: replay.seats.map(() => 1), watching: 0 };
-    this.#changes = computed(() => this.steps.map((_, step) => this.#changeAt(step)));
+    const views = computed(() => Array.from({ length: this.end + 1 }, (_, at) => this.#viewAt(at)));
+    this.#changes = computed(() => {
+      const seen = views.value;
+      return this.steps.map((_, step) => this.#changeAt(step, seen[step], seen[step + 1]));
+    });
     this.lines = computed(() => {
       const change = this.#changes.value[this.#at.value - 1];
       return change ? linesOf(this.session, client, [change]) : [];
@@ -68,10 +72,11 @@ export class ReplayRun {
 
   /** Where a turn begins, and where the game does. */
   get turnStarts(): readonly number[] {
-    this.#turnStarts ??= this.steps.flatMap((_, at) => {
-      const turn = (step: number) => turnOfChange(this.client, this.#changeAt(step));
-      return at === 0 || turn(at) !== turn(at - 1) ? [at] : [];
-    });
+    if (this.#turnStarts) return this.#turnStarts;
+    const turns = this.#changes.peek().map((change) => turnOfChange(this.client, change));
+    this.#turnStarts = turns.flatMap((turn, at) =>
+      at === 0 || turn !== turns[at - 1] ? [at] : [],
+    );
     return this.#turnStarts;
   }
 
@@ -134,7 +139,7 @@ export class ReplayRun {
     return eyes === 'all' ? state : this.client.rules.view(state, this.#seatAt(at));
   }
 
-  #changeAt(step: number): Change {
+  #changeAt(step: number, before: unknown, after: unknown): Change {
     const eyes = this.eyes.value;
     const events = this.steps[step]?.events ?? [];
     const seen = events.flatMap(
@@ -143,8 +148,7 @@ export class ReplayRun {
     return {
       seq: step + 1,
       events: eyes === 'all' ? events : seen,
-      before: this.#viewAt(step),
-      after: this.#viewAt(step + 1),
+      ...{ before, after },
       live: false,
       own: false,
     };

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Replay } from '../../shared/protocol/replay.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { attempt } from '../session/report.ts';
+import { endsTurn } from '../story/turning-points.ts';
 import type { GameClient } from '../table/game-client.ts';
 import { language } from '../text/index.ts';
 import { Curve } from './curve.tsx';
@@ -48,9 +49,7 @@ function HowItWent({ replay, story }: { replay: Replay; story: Told }) {
   const [isChances, setChances] = useState(false);
   const ends = useMemo(
     () =>
-      computed?.steps.flatMap(({ turn }, step) =>
-        computed.steps[step + 1]?.turn === turn ? [] : [step],
-      ) ?? [],
+      computed?.steps.flatMap((_, step) => (endsTurn(computed.steps, step) ? [step] : [])) ?? [],
     [computed],
   );
   const unit = own?.words[language.value].unit ?? '';

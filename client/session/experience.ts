@@ -1,7 +1,7 @@
 // What this device knows of how well its user knows each game: whether they said so, what they have played, and how far
 // a lesson has come.
 import { signal } from '@preact/signals';
-import { readItem, removeItem, writeItem } from './storage.ts';
+import { readItem, readJson, removeItem, writeItem } from './storage.ts';
 
 export interface Experience {
   /** What they have said when they were asked, or shown by beginning a lesson. Null until then. */
@@ -15,13 +15,7 @@ export interface Experience {
 const NONE: Experience = { says: null, games: 0, coached: 0 };
 const itemOf = (game: string) => `experience ${game}`;
 
-function read(game: string): Experience {
-  try {
-    return { ...NONE, ...JSON.parse(readItem(itemOf(game)) ?? '{}') };
-  } catch {
-    return NONE;
-  }
-}
+const read = (game: string): Experience => ({ ...NONE, ...readJson(itemOf(game)) });
 
 const known = signal<Readonly<Record<string, Experience>>>({});
 

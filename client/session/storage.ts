@@ -11,6 +11,15 @@ export function readItem(name: string): string | null {
   }
 }
 
+/** The JSON that is stored under this name; null if there is none, or if it is damaged. */
+export function readJson(name: string) {
+  try {
+    return JSON.parse(readItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 export function writeItem(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);

@@ -1,7 +1,7 @@
 // What this device remembers about its user: the tables they sat at, and their name.
 import { signal } from '@preact/signals';
 import { forgetKey } from './keys.ts';
-import { readItem, writeItem } from './storage.ts';
+import { readItem, readJson, writeItem } from './storage.ts';
 
 export interface RecentTable {
   room: string;
@@ -11,16 +11,8 @@ export interface RecentTable {
 
 const MAX_RECENT_TABLES = 12;
 
-const readTables = (): RecentTable[] => {
-  try {
-    return JSON.parse(readItem('tables') ?? '[]');
-  } catch {
-    return [];
-  }
-};
-
 /** The latest first. */
-export const recentTables = signal<RecentTable[]>(readTables());
+export const recentTables = signal<RecentTable[]>(readJson('tables') ?? []);
 
 function setTables(tables: RecentTable[]): void {
   recentTables.value = tables;

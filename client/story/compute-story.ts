@@ -3,7 +3,7 @@
 import { estimateWinShares } from '../../shared/bots/win-share.ts';
 import type { Outcome, Seat } from '../../shared/engine/index.ts';
 import { fetchRulesAndHeuristic, type RulesAndHeuristic } from '../advice/fetch-rules.ts';
-import { findTurningPoints, type TurningPoint, type TurnStep } from './turning-points.ts';
+import { endsTurn, findTurningPoints, type TurningPoint, type TurnStep } from './turning-points.ts';
 
 export interface FinishedGame {
   game: string;
@@ -45,9 +45,8 @@ export function computeShares(
 ): number[][] {
   const open = { ...rules, outcome: () => null };
   let shares = estimateWinShares(open, heuristic, states[0]);
-  return steps.map(({ turn }, step) => {
-    if (steps[step + 1]?.turn !== turn)
-      shares = estimateWinShares(open, heuristic, states[step + 1]);
+  return steps.map((_, step) => {
+    if (endsTurn(steps, step)) shares = estimateWinShares(open, heuristic, states[step + 1]);
     return shares;
   });
 }

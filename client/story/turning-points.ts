@@ -7,6 +7,10 @@ export interface TurnStep {
   turn: number;
 }
 
+/** Whether a step is the last one of its turn. */
+export const endsTurn = (steps: readonly TurnStep[], step: number): boolean =>
+  steps[step + 1]?.turn !== steps[step]?.turn;
+
 export interface TurningPoint {
   /** The last step of the turn that decided. */
   step: number;
@@ -57,7 +61,7 @@ function turnsOf(shares: readonly (readonly number[])[], steps: readonly TurnSte
   let seat: Seat | null = null;
   return steps.flatMap((own, step) => {
     if (steps[step - 1]?.turn !== own.turn) seat = own.seat;
-    if (steps[step + 1]?.turn === own.turn) return [];
+    if (!endsTurn(steps, step)) return [];
     const after = shares[step] ?? [];
     // How good the beginning was is not known, so the first turn changes nothing.
     const turn = { step, seat, before: last ?? after, after };

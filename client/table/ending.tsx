@@ -10,6 +10,7 @@ import styles from './ending.css?inline';
 import { keepFinalBoard } from './final-board.ts';
 import type { GameClient } from './game-client.ts';
 import type { TableParts } from './parts.ts';
+import { resultOf } from './result.ts';
 
 adoptStyles(styles);
 
@@ -46,18 +47,6 @@ function RematchButton({ session }: Pick<Props, 'session'>) {
   );
 }
 
-function titleOf({ chairs }: PublicTable, winners: number[], own: number | null): string {
-  const t = text.value;
-  const named = (seats: number[]) => seats.map((seat) => chairs[seat]?.name ?? '');
-  const names = named(winners);
-  const others = named(winners.filter((seat) => seat !== own));
-  if (others.length < names.length) return others.length > 0 ? t.youTie(others) : t.youWin;
-  return names.length > 1 ? t.tie(names) : t.wins(names[0] ?? '');
-}
-
-const winnersOf = ({ places }: NonNullable<PublicTable['outcome']>): number[] =>
-  places.flatMap((place, seat) => (place === 1 ? seat : []));
-
 /** The actions when the game is over. */
 export function EndingBar({
   session,
@@ -68,7 +57,7 @@ export function EndingBar({
   const { outcome } = table;
   keepFinalBoard(session);
   if (!onEnding) return <div class="panel-acts" />;
-  const title = outcome ? titleOf(table, winnersOf(outcome), session.seat.value) : text.value.ended;
+  const title = resultOf(table, session.seat.value) ?? text.value.ended;
   if (outcome) return <AgainBar {...{ session, table, client, title, onEnding }} />;
   return (
     <div class="panel-acts ending-bar">
@@ -82,13 +71,12 @@ export function Ending({ session, table, client, Story, onClose }: Props) {
   const t = text.value;
   const words = client.words[language.value];
   const { outcome } = table;
-  const own = session.seat.value;
   if (!outcome) return table.ended ? <EndedByRules {...{ session, onClose }} /> : null;
   const seats = table.chairs.map((_, seat) => seat);
   const ranking = seats.toSorted(
     (a, b) => (outcome.places[a] as number) - (outcome.places[b] as number),
   );
-  const title = titleOf(table, winnersOf(outcome), own);
+  const title = resultOf(table, session.seat.value) ?? '';
   const scoreOf = (seat: number) => {
     const points = outcome.points[seat] as number;
     return words.points?.(points, session.game.value) ?? t.points(points);

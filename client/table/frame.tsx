@@ -24,6 +24,7 @@ import { Moment } from './moment.ts';
 import type { Drawer, TableParts } from './parts.ts';
 import { marksOf, Picker } from './picker.ts';
 import playerStyles from './players.css?inline';
+import { resultOf } from './result.ts';
 import { Shell, Zones } from './zones.tsx';
 
 adoptStyles(styles, bar, playerStyles, board, dockStyles);
@@ -126,9 +127,8 @@ export function Frame({ session, table, client, Hint, coach, Story, onNewGame, o
   const isOver = phase === 'over' && !shown;
   const prompt = isOver ? (ended ? t.ended : t.over) : attempt(ask, fallback, game);
   const tellGoal = () => (state === null ? null : words.goal?.(state, seat, names));
-  const winners = names.filter((_, at) => isOver && table.outcome?.places[at] === 1);
-  const result = winners.length > 1 ? t.tie(winners) : t.wins(winners[0] ?? '');
-  const goal = winners.length > 0 ? result : (attempt(tellGoal, null, game) ?? words.summary);
+  const result = isOver ? resultOf(table, null) : null;
+  const goal = result ?? attempt(tellGoal, null, game) ?? words.summary;
   const dock: DockProps = {
     session,
     table,

@@ -92,7 +92,12 @@ async function throttle(page: Page, count: Load): Promise<void> {
 }
 
 async function load(browser: Browser, link: string, aim: Aim): Promise<Load> {
-  const context = await openContext(browser, link, { viewport: PHONE, locale: values.locale });
+  // What people wait for, movement included.
+  const context = await openContext(browser, link, {
+    viewport: PHONE,
+    locale: values.locale,
+    reducedMotion: 'no-preference',
+  });
   const page = await context.newPage();
   const count: Load = { requests: 0, sockets: 0, kilobytes: 0 };
   await throttle(page, count);

@@ -27,11 +27,10 @@ export class Visitors {
   }
 
   static async open(browser: Browser, url: string, random: Random): Promise<Visitors> {
-    const options = { reducedMotion: 'reduce' as const };
-    const keeping = await openContext(browser, url, options);
+    const keeping = await openContext(browser, url);
     // The bots of tables in this browser move without a delay.
     await keeping.addInitScript(() => localStorage.setItem('quickBots', 'on'));
-    const plain = await openContext(browser, url, { ...options, serviceWorkers: 'block' });
+    const plain = await openContext(browser, url, { serviceWorkers: 'block' });
     return new Visitors(url, random, keeping, plain);
   }
 

@@ -6,14 +6,14 @@ import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { clickAtRandom, errorsOf, startGame, waitForBoard } from '../kit/browser/table.ts';
 
 const set = serverAndBrowser();
-const calm = { viewport: PHONE, reducedMotion: 'reduce' as const };
+const phone = { viewport: PHONE };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** In the sheet of the result, or in the bar below the board. */
 const line = (page: Page, text: RegExp) => page.locator('.again, .again-line').getByText(text);
 
 test('two of three play again, and the third stays at the final board until asking to watch', async () => {
-  const { people } = await startGame(set.browser, set.server.url, 3, [calm, calm, calm]);
+  const { people } = await startGame(set.browser, set.server.url, 3, [phone, phone, phone]);
   await Promise.all(people.map(({ page }) => clickAtRandom(page)));
   const [ada, ben, cleo] = people.map(({ page }) => page) as [Page, Page, Page];
 

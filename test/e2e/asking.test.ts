@@ -148,7 +148,7 @@ test('a spectator asks by a press', async () => {
 }, 60_000);
 
 test('whoever looks back asks by a press, also in the own turn', async () => {
-  const ada = await playAlone('room-share', { reducedMotion: 'reduce' });
+  const ada = await playAlone('room-share');
   const { page } = ada;
   await clickAtRandom(page, 6, 3);
   await waitForAnswer(page);
@@ -187,7 +187,7 @@ test('by keyboard, ? explains what has the focus, Escape leads back, and arrows 
 }, 60_000);
 
 test('a mouse that rests shows a small card beside the thing, and takes it away as it leaves', async () => {
-  const ada = await playAlone('room-share', { reducedMotion: 'reduce' });
+  const ada = await playAlone('room-share');
   const { page } = ada;
   const { x, y } = await middleOf(page, '.hand [data-live]');
   await page.mouse.move(x, y, { steps: 3 });
@@ -208,7 +208,7 @@ test('a mouse that rests shows a small card beside the thing, and takes it away 
 }, 60_000);
 
 test('a thing that is dropped on the wrong place says why', async () => {
-  const ada = await playAlone('landlord', { reducedMotion: 'reduce' });
+  const ada = await playAlone('landlord');
   const { page } = ada;
   const from = await middleOf(page, '.hand [data-live]');
   await page.mouse.move(from.x, from.y);

@@ -18,7 +18,6 @@ import { sampleOf } from '../kit/sample.ts';
 
 /** Bots move quickly in these tests, because nobody has to follow them. */
 const set = ownServerAndBrowser({ botDelayMs: 10 });
-const calm = { viewport: PHONE, reducedMotion: 'reduce' as const };
 
 async function fewRounds(host: Page): Promise<void> {
   await openOptions(host);
@@ -41,7 +40,7 @@ describe('one person and bots play a whole game of', () => {
     '%s',
     async (game) => {
       const [chairs, shorten] = [3, SHORTENED[game]];
-      const ada = await openPerson(set.browser, set.server.url, calm);
+      const ada = await openPerson(set.browser, set.server.url, { viewport: PHONE });
       const { page } = ada;
       await openLobby(ada.page, chairs, game);
       await shorten?.(page);
@@ -134,7 +133,7 @@ test('the others can call a stand-in when the grace period is over, and not befo
 
 test('in a frame one person plays against bots to the end and opens a new game', async () => {
   const site = await HostSite.open();
-  const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
+  const ada = await openPerson(set.browser, set.server.url);
   await ada.page.goto(site.pageWithFrame(`${set.server.url}/embed/new/room-share`));
   const frame = await frameIn(ada.page);
   await frame.getByRole('button', { name: 'Play against bots' }).click();

@@ -11,7 +11,6 @@ const FINGER = {
   viewport: { width: 390, height: 664 },
   hasTouch: true,
   isMobile: true,
-  reducedMotion: 'reduce' as const,
 };
 
 async function playAlone(game: string, options: object = FINGER): Promise<Person> {

@@ -75,7 +75,7 @@ describe.each([
 ] as const)('in a frame for a %s, %s, %s, with the colour %s', (size, theme, lang, accent) => {
   const { width, height } = SIZES[size];
   const frameAt = async (path: string, sandbox = '') => {
-    const options = { viewport: { width, height }, reducedMotion: 'reduce' as const };
+    const options = { viewport: { width, height } };
     const { page, errors } = await openPerson(set.browser, set.server.url, options);
     const query = `lang=${lang}&theme=${theme}&accent=${accent}`;
     const src = `${set.server.url}${path}${path.includes('?') ? '&' : '?'}${query}`;

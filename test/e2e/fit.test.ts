@@ -33,7 +33,7 @@ test.each(cases)(
   '$locale: all texts of $game fit on a phone',
   async (one) => {
     const { locale, game, players, short } = one;
-    const options = { viewport: PHONE, locale, reducedMotion: 'reduce' as const };
+    const options = { viewport: PHONE, locale };
     const someone = async () => (await openPerson(set.browser, set.server.url, options)).page;
     const found: string[] = [];
     const look = async (page: Page, screen: string) => {

@@ -64,7 +64,7 @@ test('the client for players contains nothing of the gallery', () => {
 
 test('every scenario can be viewed, from its first moment to its last, by the seats in turn and by a spectator', async () => {
   const url = server.resolvedUrls?.local[0] ?? '';
-  const { page, errors } = await openPerson(browser, url, { reducedMotion: 'reduce' });
+  const { page, errors } = await openPerson(browser, url);
   await page.goto('/debug');
   await page.locator('main li a').first().waitFor();
   const links = await page
@@ -103,7 +103,7 @@ test('every scenario can be viewed, from its first moment to its last, by the se
 
 test('a position can be played on from, and the differences between two views are listed', async () => {
   const url = server.resolvedUrls?.local[0] ?? '';
-  const { page, errors } = await openPerson(browser, url, { reducedMotion: 'reduce' });
+  const { page, errors } = await openPerson(browser, url);
   await page.goto('/debug');
   await page.getByRole('link', { name: 'Communication: a key of any colour' }).click();
   await page.locator('.zones [data-ref="card:talk"][data-live]').click();
@@ -117,7 +117,7 @@ test('a position can be played on from, and the differences between two views ar
 
 test('whatever is drawn has an explanation', async () => {
   const url = server.resolvedUrls?.local[0] ?? '';
-  const { page, errors } = await openPerson(browser, url, { reducedMotion: 'reduce' });
+  const { page, errors } = await openPerson(browser, url);
   await page.goto('/debug');
   await page.locator('main li a').first().waitFor();
   const links = await page

@@ -16,7 +16,6 @@ const SIZES = [SMALL.viewport, { width: 844, height: 390 }, { width: 1440, heigh
 async function playAlone(game: string, stored: Record<string, string> = {}): Promise<Person> {
   const person = await openPerson(set.browser, set.server.url, {
     ...SMALL,
-    reducedMotion: 'reduce',
   });
   const { page } = person;
   await page.addInitScript((items) => {

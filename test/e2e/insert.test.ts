@@ -220,7 +220,6 @@ describe.each([
         viewport,
         colorScheme,
         locale,
-        reducedMotion: 'reduce',
       });
       const found: string[] = [];
       const looks = async (state: string) => {

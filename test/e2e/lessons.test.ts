@@ -14,8 +14,6 @@ const PHONE: PersonOptions = {
   viewport: { width: 390, height: 664 },
   hasTouch: true,
   isMobile: true,
-  // Nothing is said while it moves.
-  reducedMotion: 'reduce',
 };
 const LESSONS = manifests
   .map(({ facts }) => `/learn/${facts.id}`)
@@ -43,7 +41,7 @@ test.each(
 });
 
 test('a lesson can be played by keyboard alone', async () => {
-  const { page, context } = await learn({ viewport: DESKTOP, reducedMotion: 'reduce' });
+  const { page, context } = await learn({ viewport: DESKTOP });
   await page.goto('/learn/room-share');
   const { faults } = await followCoach(page, typing);
   expect(faults).toEqual([]);

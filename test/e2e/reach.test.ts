@@ -50,7 +50,7 @@ describe.each([
   test.each(sampleOf(['en-GB', 'it-IT', 'fr-FR'], 1, ORDER.seed + viewport.width))(
     '%s: axe finds nothing, and nothing is wider than the screen',
     async (locale) => {
-      const options = { viewport, colorScheme, locale, reducedMotion: 'reduce' as const };
+      const options = { viewport, colorScheme, locale };
       const [ada, ben] = await Promise.all([
         openPerson(set.browser, set.server.url, options),
         openPerson(set.browser, set.server.url, options),

@@ -53,7 +53,7 @@ test.each(allGames.map(({ id }) => id))(
 );
 
 test('a game against a strong bot goes on offline and after a reload, to the end', async () => {
-  const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
+  const ada = await openPerson(set.browser, set.server.url);
   const { page } = ada;
   await playsNow(page, 'room-share');
   await quickly(page);
@@ -203,7 +203,7 @@ test('a table without hints has no button for them', async () => {
 }, 60_000);
 
 test('two people and a bot at one device pass the device between the people only', async () => {
-  const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
+  const ada = await openPerson(set.browser, set.server.url);
   const { page } = ada;
   await page.goto('/here/room-share');
   await page.getByRole('button', { name: 'A bot', exact: true }).click();
@@ -224,7 +224,7 @@ test('two people and a bot at one device pass the device between the people only
 }, 90_000);
 
 test('at one device the host operates the lobby of the next game, whichever person that is', async () => {
-  const ada = await openPerson(set.browser, set.server.url, { reducedMotion: 'reduce' });
+  const ada = await openPerson(set.browser, set.server.url);
   const { page } = ada;
   await page.goto('/here/room-share');
   await page.getByRole('button', { name: 'Start on this device' }).click();

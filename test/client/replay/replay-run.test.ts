@@ -10,6 +10,10 @@ import { loadClient, loadPart } from '../../kit/load-client.ts';
 import { trialsOfGames } from '../../kit/trials.ts';
 
 let ReplayRun: typeof Run;
+beforeAll(async () => {
+  ({ ReplayRun } = await loadPart('replay/replay-run.ts'));
+});
+
 const GAMES = allGames.map(({ id }) => id);
 
 const shortGame = (id: (typeof GAMES)[number], seed = 5): Replay => {
@@ -24,7 +28,6 @@ describe.each(GAMES)('%s', (id) => {
   let replay: Replay;
   beforeAll(async () => {
     client = await loadClient(id);
-    ({ ReplayRun } = await loadPart('replay/replay-run.ts'));
     replay = shortGame(id);
   });
 

@@ -5,7 +5,7 @@ import { parse } from '../../../shared/games/landlord/notation.ts';
 import { rules } from '../../../shared/games/landlord/rules.ts';
 import type { Event, State } from '../../../shared/games/landlord/state.ts';
 import { loadAllLanguages, loadClient } from '../../kit/load-client.ts';
-import { playPaths } from './played.ts';
+import { playPaths } from '../../kit/played.ts';
 
 let story: GameStory;
 let second: GameStory;

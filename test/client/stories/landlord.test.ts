@@ -7,7 +7,7 @@ import { rules } from '../../../shared/games/landlord/rules.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
 import { rules as second } from '../../../shared/games/landlord-2/rules.ts';
 import { loadAllLanguages, loadClient } from '../../kit/load-client.ts';
-import { playPaths } from './played.ts';
+import { playPaths } from '../../kit/played.ts';
 
 let story: GameStory;
 beforeAll(async () => {

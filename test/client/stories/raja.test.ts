@@ -6,7 +6,7 @@ import { rules } from '../../../shared/games/raja/rules.ts';
 import type { Event, State } from '../../../shared/games/raja/state.ts';
 import { road } from '../../games/raja/table.ts';
 import { loadAllLanguages, loadClient } from '../../kit/load-client.ts';
-import { playPaths } from './played.ts';
+import { playPaths } from '../../kit/played.ts';
 
 let story: GameStory;
 beforeAll(async () => {

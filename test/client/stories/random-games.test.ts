@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameStory, PlayedGame } from '../../../client/table/story.ts';
 import { allGames } from '../../../shared/games/index.ts';
 import { LANGUAGES, loadAllLanguages, loadClient } from '../../kit/load-client.ts';
+import { NAMES, playRandomly, settingsOf } from '../../kit/played.ts';
 import { mistakeIn } from '../mistakes.ts';
-import { NAMES, playRandomly, settingsOf } from './played.ts';
 
 const GAMES_OF_EACH = 24;
 

@@ -6,7 +6,7 @@ import { parse } from '../../../shared/games/room-share/notation.ts';
 import { rules } from '../../../shared/games/room-share/rules.ts';
 import type { Event, State } from '../../../shared/games/room-share/state.ts';
 import { loadAllLanguages, loadClient } from '../../kit/load-client.ts';
-import { playPaths } from './played.ts';
+import { playPaths } from '../../kit/played.ts';
 
 let story: GameStory;
 beforeAll(async () => {

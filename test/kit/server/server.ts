@@ -59,6 +59,7 @@ export class Server {
   readonly #orphaned = () => this.#end();
   #process: ChildProcess | null = null;
   #source: Source = { root: ROOT, assets: join(ROOT, 'client') };
+  /** Many test files open tables at the same time, all of them from one address. */
   #isShared = false;
 
   private constructor(port: number) {
@@ -74,20 +75,12 @@ export class Server {
   }
 
   /** Builds the client, unless another test file of this run has built it, and serves it. */
-  static startWithClient(pace?: Pace): Promise<Server> {
+  static startWithClient(pace?: Pace, { isShared = false } = {}): Promise<Server> {
     return Server.#up((server) => {
       const assets = provideClient(join(server.#folder, 'dist'));
       server.#source = { root: ROOT, assets };
+      server.#isShared = isShared;
       return server.restart(pace);
-    });
-  }
-
-  /** Starts a server on which many test files open tables at the same time, all of them from one address. */
-  static startShared(): Promise<Server> {
-    return Server.#up((server) => {
-      server.#isShared = true;
-      server.#source = { root: ROOT, assets: provideClient(join(server.#folder, 'dist')) };
-      return server.restart();
     });
   }
 

@@ -11,7 +11,7 @@ const ASK_AT = 'FOYER_TEST_SERVER';
 export async function offerSharedServer(): Promise<() => Promise<void>> {
   let server: Promise<Server> | null = null;
   const answers = createServer((_request, response) => {
-    server ??= Server.startShared();
+    server ??= Server.startWithClient(undefined, { isShared: true });
     server.then(
       ({ url }) => response.end(url),
       (error) => response.writeHead(500).end(String(error)),

@@ -16,8 +16,6 @@ export const PARTS = [
 ] as const satisfies (Payment | 'start' | 'rent' | 'cards')[];
 type Part = (typeof PARTS)[number];
 
-export const lastState = ({ states }: PlayedGame): State => states.at(-1) as State;
-
 export const standingsOf = (state: State): number[] => [...state.dollars];
 
 /** Returns how an event changes the dollars of each seat. */

@@ -1,5 +1,5 @@
-// Plays games for the tests of what a game tells of itself when it is over.
-import type { PlayedGame } from '../../../client/table/story.ts';
+// Plays games by the rules alone, for the tests of what comes after a game.
+import type { PlayedGame } from '../../client/table/story.ts';
 import {
   type AnyGame,
   type GameEvent,
@@ -8,9 +8,9 @@ import {
   type Ref,
   type Seat,
   seedFrom,
-} from '../../../shared/engine/index.ts';
-import { MovePicker } from '../../../shared/laws/move-picker.ts';
-import { type GameSetting, listGameSettings } from '../../shared/laws/game-settings.ts';
+} from '../../shared/engine/index.ts';
+import { MovePicker } from '../../shared/laws/move-picker.ts';
+import { type GameSetting, listGameSettings } from '../shared/laws/game-settings.ts';
 
 export const NAMES = ['Anna', 'Bruno', 'Odile', 'Yves', 'Carla', 'Ugo'];
 
@@ -25,13 +25,13 @@ export function settingsOf(game: AnyGame, count: number): GameSetting[] {
 
 interface Played {
   states: unknown[];
-  steps: { seat: Seat; events: GameEvent[] }[];
+  steps: { seat: Seat; move: Move; events: GameEvent[] }[];
 }
 
 function play(game: AnyGame, played: Played, seat: Seat, move: Move): void {
   const { state, events } = game.play(played.states.at(-1), seat, move);
   played.states.push(state);
-  played.steps.push({ seat, events });
+  played.steps.push({ seat, move, events });
 }
 
 const seatsOf = (state: unknown): number => (state as { seats: number }).seats;
