@@ -11,6 +11,8 @@ import { trialsOfGames } from '../../kit/trials.ts';
 
 let ReplayRun: typeof Run;
 beforeAll(async () => {
+  // It stands in for the page, which the run of a replay asks for too.
+  await loadClient('room-share');
   ({ ReplayRun } = await loadPart('replay/replay-run.ts'));
 });
 
