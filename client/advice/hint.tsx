@@ -6,7 +6,7 @@ import { Button } from '../kit/kit.tsx';
 import { Clamped } from '../table/clamped.tsx';
 import { COACHED_TURNS, endCoaching } from '../table/coaching.ts';
 import type { HintProps } from '../table/parts.ts';
-import { useGuide } from '../table/use-guide.ts';
+import { useLoaded } from '../table/use-guide.ts';
 import { language } from '../text/index.ts';
 import type { StartWorker } from './ask-worker.ts';
 import styles from './hint.css?inline';
@@ -26,7 +26,9 @@ export function Hint(props: Props) {
   const w = words.value;
   const [advice, setAdvice] = useState<Advice[]>([]);
   const [own, setOwn] = useState<HintWords | undefined>();
-  const guide = useGuide(client);
+  const loaded = useLoaded(client);
+  const guide = loaded?.words[language.value] ?? null;
+  const isReady = loaded !== undefined;
   const paths = picker.movePaths.value;
   const view = session.game.value;
   const seat = session.seat.value;
@@ -75,10 +77,10 @@ export function Hint(props: Props) {
   const names = table.chairs.map(({ name }) => name);
   const sentence = useMemo(
     () =>
-      shown && path && seat !== null
+      isReady && shown && path && seat !== null
         ? sentenceOf(shown, path, { client, guide, own, view, seat, names })
         : w.thinks,
-    [shown, path?.join(' '), guide, w],
+    [shown, path?.join(' '), guide, isReady, w],
   );
   return (
     <div class={coached === null ? 'hint' : 'hint coached'}>

@@ -46,10 +46,9 @@ function whyOf(
   const rival = seatOfPart(part);
   if (rival !== null) {
     const name = names[rival] ?? '';
-    // What a rival loses only by being worse off than before is no reason that anybody would give.
+    if (number === 0) return w.close;
     const isHarmed = changes.some((line) => line.includes(name));
-    if (!isHarmed) return '';
-    return number > 0 ? w.harms(name, amount) : w.close;
+    return isHarmed ? w.harms(name, amount) : w.denies(name, amount);
   }
   const gained = own?.parts[part];
   if (!gained) return '';

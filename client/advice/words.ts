@@ -12,6 +12,8 @@ const en = {
   better: (amount: string, part: string) => `Worth about ${amount} more: ${part}.`,
   slightly: (part: string) => `A little better: ${part}.`,
   harms: (name: string, amount: string) => `${name} loses about ${amount} by it.`,
+  /** The move takes nothing from the rival, but the other moves would give them something. */
+  denies: (name: string, amount: string) => `Other moves leave ${name} about ${amount} more.`,
 };
 type Words = typeof en;
 
@@ -25,6 +27,7 @@ const it: Words = {
   better: (amount, part) => `Vale circa ${amount} in più: ${part}.`,
   slightly: (part) => `Un po’ meglio: ${part}.`,
   harms: (name, amount) => `${name} ci perde circa ${amount}.`,
+  denies: (name, amount) => `Con altre mosse ${name} avrebbe circa ${amount} in più.`,
 };
 
 const fr: Words = {
@@ -37,6 +40,7 @@ const fr: Words = {
   better: (amount, part) => `Vaut environ ${amount} de plus : ${part}.`,
   slightly: (part) => `Un peu mieux : ${part}.`,
   harms: (name, amount) => `${name} y perd environ ${amount}.`,
+  denies: (name, amount) => `Avec d’autres coups, ${name} aurait environ ${amount} de plus.`,
 };
 
 export const languages = { en, it, fr };
