@@ -19,11 +19,10 @@ const [PHONE] = SCREENS as [Screen];
 /** Several times as many as the longest of these games takes. */
 const MOST_TAPS = 600;
 
-// Side by side, because most of the time a finger waits.
-test.concurrent.each(
+test.each(
   sampleOf(
     manifests.map(({ facts }) => facts.id),
-    2,
+    1,
   ),
 )(
   '%s is played to its end by taps and swipes',

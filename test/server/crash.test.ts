@@ -10,7 +10,7 @@ import { pause, until } from '../kit/server/wait.ts';
 import { ReturningPlayer } from './returning.ts';
 
 const SEED = 3;
-const KILLS = isThorough ? 20 : 8;
+const KILLS = isThorough ? 20 : 6;
 const TABLES = 4;
 const SEATS = 3;
 
