@@ -25,6 +25,8 @@ const { values } = parseArgs({
 });
 const FOLDER = join(import.meta.dirname, '../../shots');
 const screens = SCREENS.filter((one) => !one.framed && screenName(one).includes(values.size));
+/** A whole game of four people, played at random. */
+const GAME_TIMEOUT_MS = 900_000;
 const THEMES = ['light', 'dark'] as const;
 
 async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
@@ -121,7 +123,7 @@ async function shootGame(browser: Browser, url: string, { game, players, moments
   await shoot(host, `${game}-away`);
   await (guests[0] as Page).goto(link);
   await waitForBoard(guests[0] as Page);
-  await playUntil(people, '.standing');
+  await playUntil(people, '.standing', GAME_TIMEOUT_MS);
   await shoot(host, `${game}-end`);
   await host.keyboard.press('Escape');
   await shoot(host, `${game}-end-board`);

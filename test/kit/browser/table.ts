@@ -110,7 +110,11 @@ export function clickAtRandom(page: Page | Frame, clicks = 5000, seconds = 150):
 const SIGHT_TIMEOUT_MS = 180_000;
 
 /** Clicks at random, one page after another, until a page shows the selector: in the frame of its own turn, at rest. */
-export async function playUntil(pages: Page[], selector: string): Promise<Page> {
+export async function playUntil(
+  pages: Page[],
+  selector: string,
+  timeoutMs = SIGHT_TIMEOUT_MS,
+): Promise<Page> {
   const isShown = async (page: Page) => {
     if ((await page.locator(selector).count()) === 0) return false;
     // The standing and the curtain lie over the table: they belong to nobody's turn.
@@ -118,7 +122,7 @@ export async function playUntil(pages: Page[], selector: string): Promise<Page> 
     await waitForAnimations(page);
     return (await page.locator(`.frame[data-turn] ${selector}`).count()) > 0;
   };
-  for (const started = Date.now(); Date.now() - started < SIGHT_TIMEOUT_MS; ) {
+  for (const started = Date.now(); Date.now() - started < timeoutMs; ) {
     for (const page of pages) {
       if (await isShown(page)) return page;
       await page.evaluate(() => {
