@@ -79,6 +79,9 @@ export function clipsOf(element: Element): Clip[] {
 
 const unbounded = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
 
+/** A thinner strip at an edge is not in sight: the browser rounds a press there to what is beside it. */
+const LEAST_SIGHT_PX = 3;
+
 /** The part of an element that can be seen: inside the screen and inside everything that cuts it off. */
 export function sightOf(element: Element): Box | null {
   let sight = overlap(boxOf(element), screenBox());
@@ -88,7 +91,8 @@ export function sightOf(element: Element): Box | null {
     const { top, bottom } = y ? box : unbounded;
     sight = overlap(sight, { left, top, right, bottom });
   }
-  return sight && widthOf(sight) >= 1 && heightOf(sight) >= 1 ? sight : null;
+  const isSeen = sight && Math.min(widthOf(sight), heightOf(sight)) >= LEAST_SIGHT_PX;
+  return isSeen ? sight : null;
 }
 
 export const inWords = ({ left, top, right, bottom }: Box): string =>
