@@ -21,7 +21,15 @@ import { errorResponse } from './errors.ts';
 import { ALARM_RESULT, CLOSE_RESULT, ObjectMetrics, summarise } from './object-metrics.ts';
 import { exportStorage, removeTable } from './operator.ts';
 import { randomSeed } from './random-seed.ts';
-import { describeReplay, type FoundReplay, findReplay, type ReplayHead } from './replays.ts';
+import {
+  describeReplay,
+  type FoundReplay,
+  findPicture,
+  findReplay,
+  keepPicture,
+  type PictureRefusal,
+  type ReplayHead,
+} from './replays.ts';
 import type { RoomEnv } from './room-env.ts';
 import { type AlarmFailures, Storage } from './storage.ts';
 import { reportError, versionOf } from './telemetry.ts';
@@ -32,6 +40,8 @@ const MAX_RETRY_MS = 60 * 60_000;
 
 /** Connections accepted beyond the limit, to find out whether they have a seat. */
 const SPARE_CONNECTIONS = 32;
+
+const digest = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 export class RoomObject extends DurableObject<RoomEnv> {
   readonly #storage: Storage;
@@ -64,7 +74,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
       sockets: () => this.ctx.getWebSockets().map((socket) => this.#edgeSocket(socket)),
       now: () => Date.now(),
       randomSeed,
-      digest: (key) => createHash('sha256').update(key).digest('base64url'),
+      digest,
       pace: this.#pace,
       report: (error, during) => this.#report(error, during),
       think: (game, input) => {
@@ -212,6 +222,17 @@ export class RoomObject extends DurableObject<RoomEnv> {
 
   replayHead(number: number | null): ReplayHead | null {
     return describeReplay(number, this.#loadRoom(), this.#storage, Date.now());
+  }
+
+  picture(number: number): ArrayBuffer | null {
+    return findPicture(number, this.#storage, Date.now());
+  }
+
+  keepPicture(number: number, key: string, picture: ArrayBuffer): PictureRefusal | null {
+    const given = { number, keyDigest: digest(key), picture };
+    return this.ctx.storage.transactionSync(() =>
+      keepPicture(given, this.#loadRoom(), this.#storage, Date.now()),
+    );
   }
 
   override async fetch(): Promise<Response> {
