@@ -4,6 +4,7 @@ import type { Replay } from '../../shared/protocol/replay.ts';
 import { Button } from '../kit/kit.tsx';
 import { navigate } from '../kit/navigate.ts';
 import type { LocalStoryProps } from '../local/local-table-view.tsx';
+import { isEmbedded } from '../session/embedded.ts';
 import type { EndingStoryProps } from '../table/parts.ts';
 import { giveReplay } from './kept-replay.ts';
 import { fetchReplay, type Loaded, replayPath } from './load-replay.ts';
@@ -13,6 +14,7 @@ import { words } from './words.ts';
 /** At a table on the server. */
 export function EndStory({ session, table, client }: EndingStoryProps) {
   const { room } = session;
+  const place = isEmbedded ? 'embed' : 't';
   const number = typeof table.kept === 'number' ? `${table.kept}` : undefined;
   return (
     <>
@@ -20,7 +22,7 @@ export function EndStory({ session, table, client }: EndingStoryProps) {
       <Told
         client={client}
         load={() => fetchReplay(room, number)}
-        onStep={(at) => navigate(`/t/${room}/${replayPath(number)}#${at}`)}
+        onStep={(at) => navigate(`/${place}/${room}/${replayPath(number)}#${at}`)}
       />
     </>
   );

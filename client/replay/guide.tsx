@@ -15,7 +15,7 @@ adoptStyles(coach, styles);
 interface Leading {
   run: ReplayRun;
   onMore(): void;
-  onLeave(): void;
+  onLeave: (() => void) | null;
 }
 
 export function guideOf({ run, onMore, onLeave }: Leading): Coach {

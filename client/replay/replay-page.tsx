@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Replay } from '../../shared/protocol/replay.ts';
 import { useGame } from '../games/use-game.ts';
 import { Button } from '../kit/kit.tsx';
-import { navigate } from '../kit/navigate.ts';
 import { Page } from '../kit/page.tsx';
 import { Hint } from '../local/lazy-hint.ts';
 import { isEmbedded } from '../session/embedded.ts';
@@ -20,9 +19,13 @@ interface Props {
   /** The table on the server. Without it, what this tab was given. */
   room?: string;
   number?: string | undefined;
+  /** Null where nothing else could be shown. */
+  onLeave: (() => void) | null;
+  /** Called when it is known how the game ended. */
+  onReplay?(replay: Replay): void;
 }
 
-export function ReplayPage({ room, number }: Props) {
+export function ReplayPage({ room, number, onLeave, onReplay }: Props) {
   const w = words.value;
   const [loaded, setLoaded] = useState<Loaded | null>(() => (room ? null : givenReplay()));
   const load = () => {
@@ -31,24 +34,26 @@ export function ReplayPage({ room, number }: Props) {
     void fetchReplay(room, number).then(setLoaded);
   };
   useEffect(load, [room, number]);
+  const replay = loaded && 'replay' in loaded ? loaded.replay : null;
+  useEffect(() => {
+    if (replay) onReplay?.(replay);
+  }, [replay]);
   if (!room && !loaded) return <Open onOpen={setLoaded} />;
   if (!loaded) return <Page>{<p role="status">{w.loading}</p>}</Page>;
   if ('wrong' in loaded) return <Failed wrong={loaded.wrong} onAgain={room ? load : undefined} />;
   const link = room ? `${location.origin}/t/${room}/${replayPath(number)}` : null;
-  return <Watched replay={loaded.replay} link={link} home={room ? `/t/${room}` : '/'} />;
+  return <Watched replay={loaded.replay} {...{ link, onLeave }} />;
 }
 
 /** The step that the address names. */
 const stepOfHash = (): number => Number(location.hash.match(/^#(\d{1,5})$/)?.[1] ?? 0);
 
-interface WatchedProps {
+interface WatchedProps extends Pick<Props, 'onLeave'> {
   replay: Replay;
   link: string | null;
-  /** Where to go when the replay is left. */
-  home: string;
 }
 
-function Watched({ replay, link, home }: WatchedProps) {
+function Watched({ replay, link, onLeave }: WatchedProps) {
   const client = useGame(replay.game);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const run = useMemo(() => client && new ReplayRun(replay, client, stepOfHash()), [client]);
@@ -58,13 +63,7 @@ function Watched({ replay, link, home }: WatchedProps) {
     [client],
   );
   const coach = useMemo(
-    () =>
-      run &&
-      guideOf({
-        run,
-        onMore: () => setMoreOpen(true),
-        onLeave: () => !isEmbedded && navigate(home),
-      }),
+    () => run && guideOf({ run, onMore: () => setMoreOpen(true), onLeave }),
     [run],
   );
   useReplayKeys(run);
