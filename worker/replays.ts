@@ -57,8 +57,8 @@ export class Replays {
   }
 
   /**
-   * Keeps the picture of a final board. Only those who sit at the table while its game is over may give one, so nobody
-   * who comes later can put another picture before their game. Returns why it is refused, or null.
+   * Keeps the picture of a final board. Only those who sit at the table while its game is over may give one: when the
+   * next one has begun, others may have come. Returns why it is refused, or null.
    */
   keepPicture(number: number, keyDigest: string, picture: ArrayBuffer): PictureRefusal | null {
     const game = this.#games.find(number, this.#now);

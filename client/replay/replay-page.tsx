@@ -6,6 +6,7 @@ import { Button } from '../kit/kit.tsx';
 import { Page } from '../kit/page.tsx';
 import { Hint } from '../local/lazy-hint.ts';
 import { isEmbedded } from '../session/embedded.ts';
+import type { GameClient } from '../table/game-client.ts';
 import { TableView } from '../table/view.tsx';
 import { guideOf } from './guide.tsx';
 import { givenReplay, giveReplay } from './kept-replay.ts';
@@ -13,6 +14,7 @@ import { fetchReplay, type Loaded, readReplayFile, replayPath, type Wrong } from
 import { MoreSheet } from './more-sheet.tsx';
 import { ReplayRun } from './replay-run.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
+import { useReplaySwipes } from './use-replay-swipes.ts';
 import { words } from './words.ts';
 
 interface Props {
@@ -57,16 +59,13 @@ function Watched({ replay, link, onLeave }: WatchedProps) {
   const client = useGame(replay.game);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const run = useMemo(() => client && new ReplayRun(replay, client, stepOfHash()), [client]);
-  // Nothing can be done at a table that is over.
-  const quiet = useMemo(
-    () => client && { ...client, rules: { ...client.rules, moves: () => [] } },
-    [client],
-  );
+  const quiet = useMemo(() => client && run && watchedClient(client, run), [run]);
   const coach = useMemo(
     () => run && guideOf({ run, onMore: () => setMoreOpen(true), onLeave }),
     [run],
   );
   useReplayKeys(run);
+  useReplaySwipes(run);
   useEffect(() => () => run?.stop(), [run]);
   if (!run || !quiet || !coach) return null;
   return (
@@ -76,6 +75,17 @@ function Watched({ replay, link, onLeave }: WatchedProps) {
     </>
   );
 }
+
+/** Nothing can be done at a table that is over. With everything open, the hand of whoever acts is shown. */
+const watchedClient = (client: GameClient, run: ReplayRun): GameClient => ({
+  ...client,
+  rules: { ...client.rules, moves: () => [] },
+  useZones(props) {
+    const zones = client.useZones(props);
+    const { hand } = client.useZones({ ...props, seat: run.handOf.value });
+    return { ...zones, hand };
+  },
+});
 
 function Failed({ wrong, onAgain }: { wrong: Wrong; onAgain: (() => void) | undefined }) {
   const w = words.value;
