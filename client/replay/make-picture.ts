@@ -1,13 +1,11 @@
 // Turns a part of the page into a PNG: the part is written into an SVG image with all styles, and drawn on a canvas.
+import { encodePalettePng, type Pixels } from './palette-png.ts';
 
 /** As the server takes them, and as link previews show them. */
 export const PICTURE_SIZE = { width: 1200, height: 630 };
 const MAX_BYTES = 200 * 1024;
 /** The part is laid out at this share of the size, so that its words can be read in a small preview. */
 const SCALE = 2;
-/** What is too large gets fewer shades of each colour: first 64, then 32, then 16. */
-const DROPPED_BITS = [0, 2, 3, 4];
-
 const stylesOfPage = (): string =>
   document.adoptedStyleSheets
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
@@ -26,42 +24,25 @@ function svgOf(part: Element): string {
   );
 }
 
-async function drawOnCanvas(part: Element): Promise<HTMLCanvasElement | null> {
+async function draw(part: Element): Promise<Pixels | null> {
+  const { width, height } = PICTURE_SIZE;
   const image = new Image();
   // A blob would make the canvas unreadable.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgOf(part))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   Object.assign(canvas, PICTURE_SIZE);
-  const context = canvas.getContext('2d', { alpha: false });
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   context?.drawImage(image, 0, 0);
-  return context && canvas;
-}
-
-/** Draws with fewer shades of each colour, which makes the file smaller. */
-function dropShades(canvas: HTMLCanvasElement, bits: number): void {
-  const context = canvas.getContext('2d');
-  const { width, height } = canvas;
-  const pixels = context?.getImageData(0, 0, width, height);
-  if (!context || !pixels) return;
-  const step = 2 ** bits;
-  const { data } = pixels;
-  for (let at = 0; at < data.length; at++)
-    data[at] = Math.round((data[at] as number) / step) * step;
-  context.putImageData(pixels, 0, 0);
+  return context?.getImageData(0, 0, width, height) ?? null;
 }
 
 /** Null if the browser cannot draw it, as where it lets no page read what HTML looks like, or if it is too large. */
 export async function makePicture(part: Element): Promise<Blob | null> {
   try {
-    const canvas = await drawOnCanvas(part);
-    if (!canvas) return null;
-    for (const bits of DROPPED_BITS) {
-      if (bits > 0) dropShades(canvas, bits);
-      const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-      if (blob && blob.size <= MAX_BYTES) return blob;
-    }
-    return null;
+    const pixels = await draw(part);
+    const picture = pixels && (await encodePalettePng(pixels));
+    return picture && picture.size <= MAX_BYTES ? picture : null;
   } catch {
     return null;
   }
