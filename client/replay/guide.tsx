@@ -64,7 +64,7 @@ function Buttons({ run, onMore }: Omit<Leading, 'onLeave'>) {
   const [isFirst, isLast] = [at === 0, at === run.end];
   const isPlaying = run.isPlaying.value;
   return (
-    <div class="panel-acts coach-acts replay-acts">
+    <div class="replay-acts">
       <Button label={w.turnBack} idle={isFirst} onClick={() => run.goToTurn(-1)}>
         «
       </Button>

@@ -76,6 +76,8 @@ function Watched({ replay, link, onLeave }: WatchedProps) {
   );
 }
 
+const isSmall = matchMedia('(orientation: portrait) and (max-height: 32rem)');
+
 /** Nothing can be done at a table that is over. With everything open, the hand of whoever acts is shown. */
 const watchedClient = (client: GameClient, run: ReplayRun): GameClient => ({
   ...client,
@@ -83,7 +85,8 @@ const watchedClient = (client: GameClient, run: ReplayRun): GameClient => ({
   useZones(props) {
     const zones = client.useZones(props);
     const { hand } = client.useZones({ ...props, seat: run.handOf.value });
-    return { ...zones, hand };
+    // In a small frame the board gets the room of the hand.
+    return { ...zones, hand: isSmall.matches ? null : hand };
   },
 });
 

@@ -116,7 +116,7 @@ function OptionsButton({ isShort, ...props }: Props & { isShort?: boolean }) {
         {...(isShort ? { icon: 'gear', label } : { kind: 'quiet' })}
         onClick={() => setOpen(true)}
       >
-        {isShort ? null : text.value.options}
+        {isShort ? null : words.value.change}
       </Button>
       {isOpen && (
         <NextOptionsSheet

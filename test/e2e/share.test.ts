@@ -80,11 +80,11 @@ test('the host sets the next game on the final board, and nobody leaves it befor
   await button(ben, 'Play again').click();
   await ada.locator('.again').getByText('wants to play again').waitFor();
   // Only the host may set it.
-  expect(await button(ben, 'Game settings').count()).toBe(0);
+  expect(await button(ben, 'Change settings').count()).toBe(0);
   await button(ada, 'Look at the table').click();
   await button(ada, 'No').waitFor();
   await ada.locator('.ending-bar .btn').first().click();
-  await button(ada, 'Game settings').click();
+  await button(ada, 'Change settings').click();
   await ada.locator('.next-form').getByText('everybody is asked again').waitFor();
   await ada.locator('.next-form .presets .btn').first().click();
   await ada.locator('.next-form .presets .btn[aria-pressed="true"]').first().waitFor();
