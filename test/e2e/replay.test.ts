@@ -11,6 +11,8 @@ import { playAtRandom, startParty } from '../kit/server/party.ts';
 
 const set = serverAndBrowser();
 
+/** A step is shown at once, and there are many. */
+const SOON = { interval: 5 };
 const PHONE = { ...TOUCH_PHONE, viewport: { width: 390, height: 664 } };
 const acts = (page: Page) => page.locator('.replay-acts');
 const heading = (page: Page) => page.locator('.turn-line').textContent();
@@ -150,13 +152,13 @@ test('each step shows one board, whether one comes to it from before or from beh
   for (let at = 0; at < end; at++) {
     shown.push(await board());
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => stepOf(page)).toBe(at + 1);
+    await expect.poll(() => stepOf(page), SOON).toBe(at + 1);
   }
   expect(await board()).toBe(final);
   expect(new Set(shown).size).toBeGreaterThan(20);
   for (let at = end - 1; at >= 0; at--) {
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => stepOf(page)).toBe(at);
+    await expect.poll(() => stepOf(page), SOON).toBe(at);
     expect(await board()).toBe(shown[at]);
   }
   expect(errors).toEqual([]);
