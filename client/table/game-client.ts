@@ -199,8 +199,6 @@ export interface GameClient {
   /** Draws a card or a thing for the log and the rules. Returns null for a ref that has no picture. */
   Thing: ComponentType<{ of: Ref }>;
   words: Record<Language, GameWords>;
-  /** Whose turn it is, for the headings of the log. Null before the first turn and after the last. */
-  turnOf?(state: unknown): Seat | null;
   /** Whether the players still choose what they begin with, so that the first turn is to come. */
   isOpening?(state: unknown): boolean;
   /** Whom an event concerns, and where it happens. Before it came the `earlier` events of the same change. */

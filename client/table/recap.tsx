@@ -6,7 +6,7 @@ import { words } from './follow-words.ts';
 import type { GameClient } from './game-client.ts';
 import { Gains, LineText } from './line-text.tsx';
 import type { Line } from './lines.ts';
-import { concerns, foldByTurn, sinceLastTurn } from './turns.ts';
+import { foldByTurn, mattersTo, sinceLastTurn } from './turns.ts';
 
 interface Props {
   session: Session;
@@ -22,8 +22,8 @@ export function Recap({ session, table, client, onClose }: Props) {
   const turns = foldByTurn(session, client, all);
   // What concerns the player, below what its turn began with: it is the cause.
   const own = turns.flatMap(({ lines }) =>
-    lines.some((line) => concerns(line, seat))
-      ? lines.filter((line, at) => at === 0 || concerns(line, seat))
+    lines.some((line) => mattersTo(line, seat))
+      ? lines.filter((line, at) => at === 0 || mattersTo(line, seat))
       : [],
   );
   const rest = turns.flatMap(({ lines }) => lines.filter((line) => !own.includes(line)));
@@ -53,14 +53,13 @@ export function Recap({ session, table, client, onClose }: Props) {
   );
 }
 
-/** Opens what has happened since the last turn if something of it concerned the player. */
+/** Opens what has happened since the last turn. */
 export function RecapButton({
   session,
   client,
   onClick,
 }: Pick<Props, 'session' | 'client'> & { onClick(): void }) {
-  const seat = session.seat.value;
-  if (!sinceLastTurn(session, client)?.some((line) => concerns(line, seat))) return null;
+  if (!sinceLastTurn(session, client)?.length) return null;
   const { since } = words.value;
   return (
     <Button kind="quiet" label={since} onClick={onClick}>

@@ -169,6 +169,7 @@ export function defineGame<
     upgrade: (state, from) => rules.upgrade?.(state, from) ?? null,
     coloursOf: (state) => rules.coloursOf?.(state) ?? null,
     toAct,
+    ...(rules.turnOf && { turnOf: rules.turnOf }),
     moves,
     play,
     path(state, move) {

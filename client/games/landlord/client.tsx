@@ -5,7 +5,6 @@ import type { Event, State } from '../../../shared/games/landlord/state.ts';
 import type { BoardProps, GameClient } from '../../table/game-client.ts';
 import type { Lesson } from '../../table/lesson.ts';
 import { type Language, language, withTexts } from '../../text/index.ts';
-import { seatOfTurn } from './focus.ts';
 import { impactOfEvent, mergePurchases } from './impact.ts';
 import type { Words } from './text/index.ts';
 import { Thing } from './thing.tsx';
@@ -35,7 +34,6 @@ export const clientOf = (
   ),
   // An answer spends a card, and what it does has happened.
   isGrave: ({ type }) => type === 'answer',
-  turnOf: (state) => seatOfTurn(state as State),
   impactOf(event, before, earlier = []) {
     const { money, vocabulary } = words[language.value];
     const sign = (dollars: number) =>

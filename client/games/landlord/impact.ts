@@ -8,8 +8,8 @@ import {
   type Spot,
   type State,
 } from '../../../shared/games/landlord/state.ts';
+import { seatOfTurn } from '../../../shared/games/landlord/turn.ts';
 import type { Impact } from '../../table/game-client.ts';
-import { seatOfTurn } from './focus.ts';
 import { rentChanges } from './rent-effects.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -2,9 +2,10 @@
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import { tenantAt } from '../../../shared/games/landlord/houses.ts';
 import type { Bundle, Spot, State } from '../../../shared/games/landlord/state.ts';
+import { seatOfTurn } from '../../../shared/games/landlord/turn.ts';
 import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
-import { type Focus, refOf, seatOfTurn } from './focus.ts';
+import { type Focus, refOf } from './focus.ts';
 import { Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
 import { Pawn } from './players.tsx';

@@ -3,9 +3,9 @@ import { HIDDEN, type Hidden, type Seat, type Viewer } from '../../../../shared/
 import { nextSuspect } from '../../../../shared/games/landlord/crimes.ts';
 import { tenantAt } from '../../../../shared/games/landlord/houses.ts';
 import type { Bundle, Card, Event, Spot, State } from '../../../../shared/games/landlord/state.ts';
+import { seatOfTurn } from '../../../../shared/games/landlord/turn.ts';
 import type { EventContext } from '../../../table/game-client.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
-import { seatOfTurn } from '../focus.ts';
 import { causeOfLeaving, couldAnswer, type Question, questionOf } from './event-question.ts';
 import {
   aCard,
