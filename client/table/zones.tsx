@@ -156,5 +156,5 @@ function skipByPress(event: MouseEvent, moment: Moment): void {
   if (event.target instanceof Element && event.target.closest('.side-log')) return;
   event.stopPropagation();
   event.preventDefault();
-  moment.skip();
+  moment.goToPresent();
 }
