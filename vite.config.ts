@@ -30,8 +30,9 @@ const SHELL_WORDS = /client\/text\/(?:grammar\/)?([a-z]{2})\.ts$/;
 const IN_GAME = /\/(shared|client)\/games\/([\w-]+)\/(.+)$/;
 /** What bots know of a game, why a move is good, and how positions are written. */
 const SELDOM = /^shared (heuristic|notation)[\w-]*\.ts$|^client (hints)\.ts$/;
-/** The rules page, the answers to questions, the lessons and the story of a finished game, apart from the table. */
-const APART = /^client (rulebook|guide|lesson|story)\/(?:(?:text|examples)?\/?([a-z]{2})\.ts)?/;
+/** The rules page, the answers to questions, the lessons, the story of a finished game and signs on a board, apart from the table. */
+const APART =
+  /^client (rulebook|guide|lesson|story|marks)\/(?:(?:text|examples)?\/?([a-z]{2})\.ts)?/;
 const WORDS = /^client text\/(?:\w+\/)*([a-z]{2})\.ts$/;
 
 /** The chunk of a game's module. A game and its editions are one chunk, and their words one for each language. */

@@ -110,8 +110,11 @@ export class Camera {
   }
 
   #showLive(live: Element[]): void {
-    const boxes = live.map((one) => this.#place(one));
-    const needed = needsZoom(live, boxes);
+    // The only one is enlarged as if what is like it could be pressed too, so that it looks the same every time.
+    const group = live.length === 1 && live[0]?.parentElement?.closest('[data-group]');
+    const things = group ? [...group.querySelectorAll('[data-ref]')] : live;
+    const boxes = things.map((one) => this.#place(one));
+    const needed = needsZoom(things, boxes);
     const all = unionOf(boxes);
     const suits = this.zoom.value >= needed && live.every((one) => this.#isInSight(one));
     if (suits) return;
