@@ -131,10 +131,15 @@ test('two fingers enlarge the board, and the way home leads back', async () => {
               { x: x + far, y, id: 1 },
             ],
     });
-  await touch('touchStart', 30);
-  for (const far of [40, 60, 90]) await touch('touchMove', far);
-  await touch('touchEnd', 0);
-  await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
+  // What listens to fingers is fetched after the board.
+  await expect
+    .poll(async () => {
+      await touch('touchStart', 30);
+      for (const far of [40, 60, 90]) await touch('touchMove', far);
+      await touch('touchEnd', 0);
+      return zoomOf(page);
+    })
+    .toBeGreaterThan(2);
   // The page itself is not enlarged.
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   await page.getByRole('button', { name: 'Back to the start' }).click();

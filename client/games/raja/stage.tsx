@@ -19,7 +19,12 @@ interface Props {
   count: ScoringEvent | null;
 }
 
-export function Stage({ state, board, count }: Props) {
+interface StageProps extends Props {
+  /** Whether the city is being scored. Afterwards the Maharaja is in the next one. */
+  isCounting: boolean;
+}
+
+export function Stage({ state, board, count, isCounting }: StageProps) {
   const { captions, words } = board;
   const { round, maharaja } = state;
   const [upper, lower] = linesOf({ state, board, count });
@@ -28,7 +33,7 @@ export function Stage({ state, board, count }: Props) {
   const rounds = board.touch('round', captions.round(round, last));
   return (
     <div class="rj-stage">
-      {city && !count && (
+      {city && !isCounting && (
         <p class="rj-visit" {...board.touch('maharaja', captions.maharaja(city))}>
           <svg viewBox="-46 -86 92 90" aria-hidden="true">
             <Elephant />
