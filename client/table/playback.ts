@@ -180,7 +180,8 @@ export function startPlayback(
     );
     const seat = session.seat.value;
     // What the viewer has done shows at once. What follows from it by itself is told.
-    const isToTell = ({ impact: { by } }: Line) => !change.own || by !== seat;
+    const isToTell = ({ impact: { by, isStriking } }: Line) =>
+      !change.own || by !== seat || isStriking === true;
     const lines = all.filter(isToTell);
     const own = all.filter((line) => !isToTell(line));
     const atOnce: Line[] = [];

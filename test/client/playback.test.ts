@@ -164,7 +164,7 @@ test('a skip to a decision that waits already, or into a new round, leads past n
   expect(told()).toBe('three');
 });
 
-test('what the player has done shows at once, and what follows from it by itself is told', async () => {
+test('what the player has done shows at once, and what follows by itself or is striking is told', async () => {
   const { moment, arrive, told, lines } = await startTelling();
   arrive([says('own', VIEWER)], { own: true });
   expect(moment.told.value).toBeNull();
@@ -175,6 +175,9 @@ test('what the player has done shows at once, and what follows from it by itself
     ['own again', true],
     ['forced', false],
   ]);
+  moment.goToPresent();
+  arrive([says('own blast', VIEWER, { isStriking: true })], { own: true });
+  expect(told()).toBe('own blast');
 });
 
 test('what the player does after something that is told is announced after it', async () => {

@@ -32,8 +32,11 @@ export const clientOf = (
   endings: ['collect', 'market', 'trade', 'goOn', 'stop', 'no', 'cancel', 'withdraw'].map(
     (name) => `button:${name}`,
   ),
-  // An answer spends a card, and what it does has happened.
-  isGrave: ({ type }) => type === 'answer',
+  // An answer spends a card, and what it does has happened. A building that is blown up is gone.
+  isGrave: (move) =>
+    move.type === 'answer' ||
+    ('card' in move && move.card === 'bomb') ||
+    (move.type === 'hit' && 'level' in move && Number(move.level) < 0),
   impactOf(event, before, earlier = []) {
     const { money, vocabulary } = words[language.value];
     const sign = (dollars: number) =>

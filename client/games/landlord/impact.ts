@@ -72,7 +72,7 @@ function directImpact(event: Event, before: State, sign: Amounts['sign']): Impac
     case 'lost':
       return of(event.from);
     case 'exploded':
-      return { by, to: others(by, event.owner), at: houseRef(event.house) };
+      return { by, to: others(by, event.owner), at: houseRef(event.house), isStriking: true };
     case 'evicted':
     case 'demolished':
       return { by: turn, to: others(turn, by), at: houseRef(event.house) };

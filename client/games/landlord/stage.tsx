@@ -48,13 +48,13 @@ function Phases({ state, board }: Omit<Props, 'focus'>) {
   return (
     <div class="ll-turn">
       {turn !== null && <Who seat={turn} board={board} />}
-      <span class="ll-round" {...touch('round', round)}>
+      <span class="ll-round" data-told="" {...touch('round', round)}>
         {frame.kind === 'buy' ? captions.left(captions.money(frame.left)) : round + goal}
       </span>
       <ol class="ll-phases" aria-label={captions.phase}>
         {PHASES.map((phase) => (
           <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-            <span {...touch(`phase:${phase}`, captions.phases[phase])}>
+            <span data-told="" {...touch(`phase:${phase}`, captions.phases[phase])}>
               {captions.phases[phase]}
             </span>
           </li>
