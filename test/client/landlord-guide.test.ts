@@ -187,9 +187,9 @@ describe('the guide of Landlord! decodes', () => {
     );
     const [en, it, fr] = said;
     expect(en).toEqual([
-      'Play a Bomb on Yves’s building 1: the building and its 2 tenants are gone.',
-      'Play a Bomb on Yves’s building 2: the building and its tenant are gone.',
-      'Play a Bomb on Yves’s building 3: the building is gone.',
+      'Play a Bomb on Yves’s building 1: it is gone, with its 2 tenants.',
+      'Play a Bomb on Yves’s building 2: it is gone, with its tenant.',
+      'Play a Bomb on Yves’s building 3: it is gone.',
     ]);
     expect(it?.[0]).toMatch(/: l’edificio sparisce con i suoi 2 inquilini\.$/);
     expect(fr?.[1]).toMatch(/\u00a0: l’immeuble disparaît avec son locataire\.$/);

@@ -89,7 +89,7 @@ test('a Bomb asks before it destroys and is told afterwards, and a phase of the 
   await page.locator('dialog').waitFor({ state: 'detached' });
   await page.locator('[data-ref="card:bomb"][data-live]').tap();
   await page.locator('[data-ref="house:1"][data-live]').first().tap();
-  await page.locator('.message', { hasText: 'the building and its tenant are gone?' }).waitFor();
+  await page.locator('.message', { hasText: 'it is gone, with its tenant?' }).waitFor();
   expect(await page.locator('[data-ref="house:1"]').count()).toBeGreaterThan(0);
   await page.locator('.panel-acts .btn.primary').tap();
   await page.locator('[data-telling] .told', { hasText: 'Boom!' }).waitFor();

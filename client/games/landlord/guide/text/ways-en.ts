@@ -10,10 +10,8 @@ const WARNINGS = {
 /** What a Bomb destroys. */
 const losses = ({ lost }: WayFacts) => {
   if (lost === null) return '';
-  if (lost === 0) return ': the building is gone';
-  return lost === 1
-    ? ': the building and its tenant are gone'
-    : `: the building and its ${lost} tenants are gone`;
+  if (lost === 0) return ': it is gone';
+  return lost === 1 ? ': it is gone, with its tenant' : `: it is gone, with its ${lost} tenants`;
 };
 const crime = (deed: string, { warning }: WayFacts) => `${deed}.${WARNINGS[warning]}`;
 
