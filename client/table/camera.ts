@@ -274,9 +274,10 @@ export class Camera {
     // On its way the board is not yet where it comes to rest, and the end of the way looks again.
     if (!box || this.#glides().length > 0) return;
     const live = this.#live();
+    const boxes = live.map((one) => one.getBoundingClientRect());
     const { sides, places } = outOfSight(live, box.getBoundingClientRect());
     box.dataset.more = sides.join(' ');
-    box.toggleAttribute('data-crowded', this.#neededFor(live) > this.zoom.value);
+    box.toggleAttribute('data-crowded', needsZoom(live, boxes) > 1);
     this.beckoning.value = places.join(' ');
     const home = this.#home && this.#find(this.#home);
     this.isAway.value = this.zoom.value > 1 || Boolean(home && !this.#isInSight(home));

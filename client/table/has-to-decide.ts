@@ -1,5 +1,6 @@
 // Whether the player has to decide something, or has no other answer than no, which the client gives for them.
 import type { Move } from '../../shared/engine/index.ts';
+import { attempt } from '../session/report.ts';
 import type { Session } from '../session/session.ts';
 import { declineForMe } from '../session/settings.ts';
 import type { GameClient } from './game-client.ts';
@@ -13,6 +14,7 @@ export function onlyNo({ refusal }: GameClient, moves: readonly Move[]): Move | 
 
 export function hasToDecide({ seat }: Session, client: GameClient, state: unknown): boolean {
   if (seat.value === null || state == null) return false;
-  const moves = client.rules.moves(state, seat.value);
+  const own = seat.value;
+  const moves = attempt(() => client.rules.moves(state, own), [], client.rules.id);
   return moves.length > 0 && !onlyNo(client, moves);
 }

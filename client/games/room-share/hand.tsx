@@ -66,6 +66,8 @@ export function Hand({ state, seat, touch, marksOf, words }: Props) {
 
 function Reserve({ state, seat, touch, marksOf, words }: Props) {
   const own = state.colours[seat];
+  // Where there is little room, only the first word is shown.
+  const [kind, worth] = words.neutral.split(/(?=,)/);
   const held = COLOURS.filter((colour) => colour === own || state.reserve[seat]?.[colour]);
   return (
     <section class="rs-reserve" aria-label={words.reserve}>
@@ -73,10 +75,11 @@ function Reserve({ state, seat, touch, marksOf, words }: Props) {
         .toSorted((one, other) => Number(other === own) - Number(one === own))
         .map((colour) => {
           const left = state.reserve[seat]?.[colour] ?? 0;
+          const neutral = isNeutral(state, colour);
           return (
             <div
               key={colour}
-              class={`rs-heap rs-${colour}`}
+              class={`rs-heap rs-${colour}${neutral ? ' rs-neutral' : ''}`}
               data-empty={left === 0 ? '' : undefined}
               {...touch(tenantRef(colour), `${words.tenant(colour)}: ${left}`)}
             >
@@ -89,7 +92,10 @@ function Reserve({ state, seat, touch, marksOf, words }: Props) {
               </span>
               <b>{left}</b>
               {marksOf(tenantRef(colour))}
-              <small>{isNeutral(state, colour) ? words.neutral : words.reserve}</small>
+              <small>
+                {neutral ? kind : words.reserve}
+                {neutral && <span>{worth}</span>}
+              </small>
             </div>
           );
         })}
