@@ -13,7 +13,7 @@ const PART =
 const LOBBY =
   /client\/table\/(?:lobby|chairs|foot|invite|lesson-minutes|offer|offer-words|offers|options|presets)\.(?:tsx?|css)/;
 const FRAME =
-  /client\/table\/(?:announce|bar|board|board-input|camera|clamped|dock|fact|frame|has-to-decide|message|moment|panel|picker|players|press|spacing|viewport|zones)\.(?:tsx?|css)/;
+  /client\/table\/(?:announce|bar|board|board-input|camera|clamped|dock|fact|frame|message|moment|only-no|panel|picker|players|press|spacing|viewport|zones)\.(?:tsx?|css)/;
 
 /**
  * The facts of every game. Its rules are not imported: every change of a rule would start the development server again.

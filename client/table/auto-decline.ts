@@ -3,7 +3,7 @@
 import { effect } from '@preact/signals';
 import type { Session } from '../session/session.ts';
 import type { GameClient } from './game-client.ts';
-import { onlyNo } from './has-to-decide.ts';
+import { onlyNo } from './only-no.ts';
 
 const MIN_DELAY_MS = 900;
 const MEAN_EXTRA_DELAY_MS = 1600;

@@ -1,16 +1,8 @@
-// Whether the player has to decide something, or has no other answer than no, which the client gives for them.
-import type { Move } from '../../shared/engine/index.ts';
+// Whether the player has to decide something that the client does not answer for them.
 import { attempt } from '../session/report.ts';
 import type { Session } from '../session/session.ts';
-import { declineForMe } from '../session/settings.ts';
 import type { GameClient } from './game-client.ts';
-
-/** Returns the move if it is the only one, answers no, and the client may send it for the player. */
-export function onlyNo({ refusal }: GameClient, moves: readonly Move[]): Move | null {
-  const [only, ...others] = moves;
-  if (!only || others.length > 0 || declineForMe.value.value === 'off') return null;
-  return refusal?.(only) ? only : null;
-}
+import { onlyNo } from './only-no.ts';
 
 export function hasToDecide({ seat }: Session, client: GameClient, state: unknown): boolean {
   if (seat.value === null || state == null) return false;

@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { lazy } from '../kit/lazy.tsx';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
-import { onlyNo } from './has-to-decide.ts';
 import type { Moment } from './moment.ts';
+import { onlyNo } from './only-no.ts';
 import type { Coach, Drawer, PlayProps } from './parts.ts';
 
 // Fetched with the board: the part that answers questions contains it.

@@ -30,18 +30,17 @@ export function Viewport({ camera, zones, at, hinted }: Props) {
   );
   // After every drawing, because what is live may have changed.
   useLayoutEffect(() => camera.settle({ at, focus, home, hinted }));
-  // Fetched with the board, but not before it.
-  useEffect(
-    () =>
-      startLater(() =>
-        import('./pinch.ts').then(
-          ({ listenToPinch }) =>
-            () =>
-              listenToPinch(box.current as HTMLElement, camera),
-        ),
+  // Fetched with the board, but not before it. By then the board may be gone.
+  useEffect(() => {
+    const element = box.current as HTMLElement;
+    return startLater(() =>
+      import('./pinch.ts').then(
+        ({ listenToPinch }) =>
+          () =>
+            listenToPinch(element, camera),
       ),
-    [camera],
-  );
+    );
+  }, [camera]);
   return (
     <>
       <main

@@ -19,12 +19,7 @@ interface Props {
   count: ScoringEvent | null;
 }
 
-interface StageProps extends Props {
-  /** Whether the city is being scored. Afterwards the Maharaja is in the next one. */
-  isCounting: boolean;
-}
-
-export function Stage({ state, board, count, isCounting }: StageProps) {
+export function Stage({ state, board, count }: Props) {
   const { captions, words } = board;
   const { round, maharaja } = state;
   const [upper, lower] = linesOf({ state, board, count });
@@ -33,7 +28,8 @@ export function Stage({ state, board, count, isCounting }: StageProps) {
   const rounds = board.touch('round', captions.round(round, last));
   return (
     <div class="rj-stage">
-      {city && !isCounting && (
+      {/* After a scoring he is in the next city. */}
+      {city && count?.city !== maharaja && (
         <p class="rj-visit" {...board.touch('maharaja', captions.maharaja(city))}>
           <svg viewBox="-46 -86 92 90" aria-hidden="true">
             <Elephant />

@@ -62,7 +62,7 @@ export function useZones(props: BoardProps<State>): GameZones {
       'data-seats': state.seats,
     },
     players: names.map((_, one) => playerPanel(panels, one)),
-    stage: <Stage {...all} count={scene?.count ?? last} isCounting={scene !== null} />,
+    stage: <Stage {...all} count={scene?.count ?? last} />,
     board: <GameMap {...all} />,
     choice: scene ? null : choiceOf({ ...all, last }),
     aside: <Aside {...all} />,
