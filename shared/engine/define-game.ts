@@ -140,6 +140,7 @@ export function defineGame<
     rules,
     id: rules.id,
     version: rules.version,
+    ...(rules.turnOf && { turnOf: rules.turnOf }),
     hiddenMembers,
     seats: rules.seats,
     colours: rules.colours,
@@ -169,7 +170,6 @@ export function defineGame<
     upgrade: (state, from) => rules.upgrade?.(state, from) ?? null,
     coloursOf: (state) => rules.coloursOf?.(state) ?? null,
     toAct,
-    ...(rules.turnOf && { turnOf: rules.turnOf }),
     moves,
     play,
     path(state, move) {

@@ -7,7 +7,8 @@ import type * as Lines from '../../client/table/lines.ts';
 import type * as Turns from '../../client/table/turns.ts';
 import { allGames } from '../../shared/games/index.ts';
 import { loadAllLanguages, loadClient, loadPart } from '../kit/load-client.ts';
-import { NAMES, playRandomly, settingsOf } from '../kit/played.ts';
+import { NAMES, playRandomly } from '../kit/played.ts';
+import { settingsOf } from '../shared/laws/game-settings.ts';
 
 let turns: typeof Turns;
 let numberTurns: typeof NumberTurns;
