@@ -4,16 +4,18 @@ import { allGames, findGame } from '../shared/games/index.ts';
 import { exportRoom, removeRoom } from './admin.ts';
 import { serveNamedTableFrame, serveNewTableFrame, serveTableFrame } from './embed.ts';
 import { ApiError, errorResponse } from './errors.ts';
-import { addSecurityHeaders, OPAQUE_ORIGIN } from './headers.ts';
+import { addSecurityHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
 import { findNamedRoom } from './named-tables.ts';
 import { serveOembed } from './oembed.ts';
+import { countOpening } from './openings.ts';
 import { gamePage, NOT_FOUND_PAGE, SITE_PAGE, servePage, tablePage } from './pages.ts';
 import { handleReport } from './report.ts';
 import { makeRoomId } from './room-id.ts';
 import { type AppEnv, getRoom, getTableInfo } from './rooms.ts';
 import { readSecrets } from './secrets.ts';
 import { keepPicture, servePicture } from './serve-picture.ts';
+import { answerPreflight, refuseHiddenForms, refuseOtherSites, senderOf } from './senders.ts';
 import { serveReplay, serveReplayFrame, serveReplayPage } from './serve-replay.ts';
 import { serveShell } from './shell.ts';
 import { readTableRequest } from './table-request.ts';
@@ -27,12 +29,7 @@ app.use(addSecurityHeaders);
 
 app.get('/api/rooms/:room/socket', async (c) => {
   if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') throw new ApiError('notASocket', 426);
-  const origin = c.req.header('Origin');
-  // Refuses pages of other sites, because they could play with the seats stored in this browser.
-  // Programs send no origin, and a frame without an origin has no access to stored seats.
-  if (origin !== undefined && origin !== new URL(c.req.url).origin && origin !== OPAQUE_ORIGIN) {
-    throw new ApiError('badOrigin', 403);
-  }
+  refuseOtherSites(c);
   return (await getRoom(c.env, c.req.param('room'))).fetch(c.req.raw);
 });
 
@@ -47,10 +44,13 @@ app.get('/api/games', (c) =>
 );
 
 app.post('/api/rooms', async (c) => {
-  const from = c.req.header('CF-Connecting-IP') ?? 'unknown';
-  const { success } = await c.env.OPENING.limit({ key: from });
+  refuseOtherSites(c);
+  refuseHiddenForms(c);
+  const sender = senderOf(c);
+  const { success } = await c.env.OPENING.limit({ key: sender });
   if (!success) throw new ApiError('tooMany', 429);
   const { named, ...wanted } = await readTableRequest(c.req.raw);
+  await countOpening(c.env, sender);
   const [signing] = readSecrets(c.env);
   const room =
     named === null ? await makeRoomId(signing) : await findNamedRoom(c.env, wanted, named);
@@ -72,6 +72,7 @@ app.get('/api/rooms/:room/replay/:number/picture', servePicture);
 app.put('/api/rooms/:room/replay/:number/picture', keepPicture);
 
 app.post('/api/report', handleReport);
+for (const path of ['/api/rooms', '/api/report']) app.options(path, answerPreflight);
 
 app.get('/api/admin/rooms/:room', exportRoom);
 app.delete('/api/admin/rooms/:room', removeRoom);

@@ -35,7 +35,7 @@ async function signPayload(secret: string, payload: number[], isNamed: boolean):
   return encode([...payload, ...full.slice(0, MAC_BYTES)]);
 }
 
-async function computeMac(secret: string, data: number[]): Promise<number[]> {
+export async function computeMac(secret: string, data: number[]): Promise<number[]> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = new TextEncoder().encode(secret);
   const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);

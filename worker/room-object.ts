@@ -17,6 +17,7 @@ import {
 import { type Attachment, EdgeSocket } from './edge-socket.ts';
 import { errorResponse } from './errors.ts';
 import { ALARM_RESULT, CLOSE_RESULT, ObjectMetrics, summarise } from './object-metrics.ts';
+import { countInObject } from './opening-count.ts';
 import { exportStorage, removeTable } from './operator.ts';
 import { randomSeed } from './random-seed.ts';
 import { digest, ReplayObject } from './replay-object.ts';
@@ -195,6 +196,10 @@ export class RoomObject extends ReplayObject {
     this.#room = room;
     this.#metrics.countOpened(room);
     return true;
+  }
+
+  countOpening(): boolean {
+    return countInObject(this.ctx.storage, Date.now());
   }
 
   info() {

@@ -20,8 +20,17 @@ export function report(kind: ErrorKind, error: unknown, game?: string): void {
     stack: stack.slice(0, 3 * MAX_MESSAGE_LENGTH),
   };
   const body = JSON.stringify({ build, kind, page, ...(game && { game }), ...cut });
-  void fetch('/api/report', { method: 'POST', body, keepalive: true }).catch(() => {});
+  void postJson('/api/report', body, true).catch(() => {});
 }
+
+/** A frame without an origin may send nothing but JSON, and its browser asks the server first. */
+export const postJson = (path: string, body: string, keepalive = false): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    body,
+    keepalive,
+    headers: { 'Content-Type': 'application/json' },
+  });
 
 /** Calls `work`. If it throws, reports the error and returns `fallback`. */
 export function attempt<T>(work: () => T, fallback: T, game: string): T {

@@ -152,6 +152,7 @@ export const en = {
     tooFew: 'Too few players for this game.',
     tooFast: 'A little slower, please.',
     tooMany: 'Too many tables opened from here. Try again in a minute.',
+    tooManyToday: 'Too many tables opened from here today. Try again tomorrow.',
     nothingToUndo: 'That can no longer be undone.',
     present: 'This player is here.',
     standIn: 'A bot is playing for you. Tap “I am back”.',

@@ -152,6 +152,7 @@ export const fr: Text = {
     tooFew: 'Pas assez de joueurs pour ce jeu.',
     tooFast: 'Un peu moins vite, s’il te plaît.',
     tooMany: 'Trop de tables ouvertes d’ici. Réessaie dans une minute.',
+    tooManyToday: 'Trop de tables ouvertes d’ici aujourd’hui. Réessaie demain.',
     nothingToUndo: 'Ce coup ne peut plus être repris.',
     present: 'Cette personne est là.',
     standIn: 'Un bot joue à ta place. Touche « Me revoilà ».',

@@ -152,6 +152,7 @@ export const it: Text = {
     tooFew: 'I giocatori sono troppo pochi per questo gioco.',
     tooFast: 'Un po’ più piano, per favore.',
     tooMany: 'Troppi tavoli aperti da qui. Riprova fra un minuto.',
+    tooManyToday: 'Troppi tavoli aperti da qui oggi. Riprova domani.',
     nothingToUndo: 'Questa mossa non si può più ritirare.',
     present: 'Questa persona è presente.',
     standIn: 'Un bot gioca per te. Tocca “Eccomi”.',

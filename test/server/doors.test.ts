@@ -48,7 +48,7 @@ test('a frame without an origin may open a table, sit and play, but a page of an
   const ask = (origin: string) =>
     fetch(`${server.url}/api/rooms`, {
       method: 'POST',
-      headers: { Origin: origin },
+      headers: { Origin: origin, 'Content-Type': 'application/json' },
       body: JSON.stringify({ game: 'room-share', key, named: 'blog', sites: [SITE] }),
     });
   const opened = await ask('null');
@@ -63,6 +63,7 @@ test('a frame without an origin may open a table, sit and play, but a page of an
   expect(JSON.parse(messages[0] ?? '')).toMatchObject({ seat: 0, table: { standing: true } });
   socket?.drop();
   const foreign = await ask(SITE);
+  expect(foreign.status).toBe(403);
   expect(foreign.headers.get('Access-Control-Allow-Origin')).toBe(null);
   expect((await knock(room, [`Origin: ${SITE}`])).status).toBe(403);
 });
