@@ -1,6 +1,7 @@
 // Checks the messages of clients. The checks are written by hand, because these few small shapes
 // need no library.
 import { isPlainObject, type Json, type JsonObject, SEAT_COLOURS } from '../engine/index.ts';
+import { VISIBLE } from './clean-text.ts';
 import {
   type Command,
   type CommandType,
@@ -36,11 +37,14 @@ const isOptions: Check = (value) =>
 
 const isCount = integerUpTo(Number.MAX_SAFE_INTEGER);
 const isSeat = integerUpTo(31);
-const isChatText: Check = (value) => textUpTo(LIMITS.chat)(value) && String(value).trim() !== '';
+const visibleTextUpTo = (maxLength: number): Check => {
+  const visible = new RegExp(VISIBLE, 'u');
+  return (value) => textUpTo(maxLength)(value) && visible.test(String(value));
+};
+const isChatText = visibleTextUpTo(LIMITS.chat);
 
-/** A person's name has something visible and no control characters. */
-export const isName: Check = (value) =>
-  textUpTo(LIMITS.name)(value) && String(value).trim() !== '' && !/\p{C}/u.test(String(value));
+/** Something of it is visible. What is not is taken out when the name is stored, see clean-text.ts. */
+export const isName = visibleTextUpTo(LIMITS.name);
 
 /** 128 bits in base64url are 22 characters. */
 export const isKey: Check = (value) => typeof value === 'string' && /^[\w-]{22,64}$/.test(value);
