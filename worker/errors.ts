@@ -22,8 +22,7 @@ const MESSAGES = {
   hasPicture: 'This game has a picture already.',
   notASocket: 'This address is for WebSocket connections.',
   badOrigin: 'Connections from this page are not allowed.',
-  tooMany: 'Too many tables opened from here. Try again in a minute.',
-  tooManyToday: 'Too many tables opened from here today. Try again tomorrow.',
+  tooMany: 'Too many tables opened from here. Try again later.',
   tooBig: 'The request is too big.',
   crowded: 'This table is too crowded.',
   badAdmin: 'This is for whoever runs the site.',
@@ -41,9 +40,11 @@ export function errorResponse(code: ErrorCode, status: ErrorStatus): Response {
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly response: Response;
-  constructor(code: ErrorCode, status: ErrorStatus) {
+  /** `retryAfter` says after how many seconds the same request may be answered. */
+  constructor(code: ErrorCode, status: ErrorStatus, retryAfter?: number) {
     super(code);
     this.code = code;
     this.response = errorResponse(code, status);
+    if (retryAfter !== undefined) this.response.headers.set('Retry-After', `${retryAfter}`);
   }
 }

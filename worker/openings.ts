@@ -8,8 +8,10 @@ import { readSecrets } from './secrets.ts';
 
 /** Refuses a sender who has opened too many tables since midnight, UTC. */
 export async function countOpening(env: Env, sender: string): Promise<void> {
-  const name = await counterName(env, sender, Date.now());
-  if (!(await env.ROOMS.getByName(name).countOpening())) throw new ApiError('tooManyToday', 429);
+  const now = Date.now();
+  const name = await counterName(env, sender, now);
+  if (await env.ROOMS.getByName(name).countOpening()) return;
+  throw new ApiError('tooMany', 429, Math.ceil((DAY_MS - (now % DAY_MS)) / 1000));
 }
 
 /**

@@ -37,7 +37,7 @@ export async function handleReport(c: AppContext): Promise<Response> {
   refuseOtherSites(c);
   refuseHiddenForms(c);
   const { success } = await c.env.REPORTS.limit({ key: senderOf(c) });
-  if (!success) throw new ApiError('tooMany', 429);
+  if (!success) throw new ApiError('tooMany', 429, 60);
   const report = await readJson(c.req.raw, MAX_REPORT_BYTES);
   if (!isReport(report)) throw new ApiError('badRequest', 400);
   reportBrowser(c.env, report);

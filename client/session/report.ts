@@ -20,15 +20,18 @@ export function report(kind: ErrorKind, error: unknown, game?: string): void {
     stack: stack.slice(0, 3 * MAX_MESSAGE_LENGTH),
   };
   const body = JSON.stringify({ build, kind, page, ...(game && { game }), ...cut });
-  void postJson('/api/report', body, true).catch(() => {});
+  void postJson('/api/report', body).catch(() => {});
 }
 
-/** A frame without an origin may send nothing but JSON, and its browser asks the server first. */
-export const postJson = (path: string, body: string, keepalive = false): Promise<Response> =>
+/**
+ * What is sent arrives even if the page is left. A frame without an origin may send nothing but JSON, and its browser
+ * asks the server first.
+ */
+export const postJson = (path: string, body: string): Promise<Response> =>
   fetch(path, {
     method: 'POST',
     body,
-    keepalive,
+    keepalive: true,
     headers: { 'Content-Type': 'application/json' },
   });
 

@@ -4,13 +4,19 @@ import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Sheet } from '../kit/kit.tsx';
 import { text } from '../text/index.ts';
 import styles from './qr-sheet.css?inline';
+import { WatchLink } from './watch-link.tsx';
+import { words } from './watch-link-words.ts';
 
 adoptStyles(styles);
 
+/** The link that invites to a table offers another one, to watch. */
 export function QrSheet({ link, onClose }: { link: string; onClose(): void }) {
+  const [, room] = /\/t\/([\w-]+)$/.exec(link) ?? [];
+  const isForWatching = link.includes('/w/');
   return (
-    <Sheet title={text.value.qrTitle} onClose={onClose}>
+    <Sheet title={isForWatching ? words.value.title : text.value.qrTitle} onClose={onClose}>
       <QrCode of={link} />
+      {room && <WatchLink room={room} />}
     </Sheet>
   );
 }

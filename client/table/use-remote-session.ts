@@ -7,8 +7,16 @@ import { reloadLosesSeat } from '../session/reload.ts';
 import { Session } from '../session/session.ts';
 import { rememberTable } from '../session/tables.ts';
 
-/** Another key makes another session, because the key decides whose seat it is. */
-export function useRemoteSession(room: string, key: string, isSpectator = false): Session {
+/**
+ * Another key makes another session, because the key decides whose seat it is. `keyName` is the name under which the key
+ * is stored.
+ */
+export function useRemoteSession(
+  room: string,
+  key: string,
+  isSpectator = false,
+  keyName = room,
+): Session {
   const session = useMemo(() => new Session(room, key, { isSpectator }), [room, key, isSpectator]);
   // A layout effect, so that it connects before the first frame is drawn: connecting takes longer than anything else.
   useLayoutEffect(() => {
@@ -36,7 +44,7 @@ export function useRemoteSession(room: string, key: string, isSpectator = false)
       const table = session.table.value;
       const host = table?.chairs[table.host]?.name;
       const isSeated = session.seat.value !== null;
-      reloadLosesSeat.value = isSeated && isKeyOnlyInMemory(room);
+      reloadLosesSeat.value = isSeated && isKeyOnlyInMemory(keyName);
       if (table && host !== undefined && isSeated) {
         rememberTable({ room, game: table.game, host });
       }

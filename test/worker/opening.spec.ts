@@ -137,6 +137,7 @@ test('the sixty-first table in a minute from one address is refused', async () =
   });
   expect(new Set(opened.statuses)).toEqual(new Set([201]));
   expect(opened.refused.status).toBe(429);
+  expect(opened.refused.headers.get('Retry-After')).toBe('60');
   expect(await opened.refused.json()).toMatchObject({ error: { code: 'tooMany' } });
   expect(opened.made).toBe(0);
   expect((await from('192.0.2.200')).status).toBe(201);

@@ -39,7 +39,7 @@ test('anybody can read the public part of a table, and nothing else', async () =
   const publicTable = JSON.parse(text);
   expect(Object.keys(publicTable).sort()).toEqual(
     ['chairs', 'due', 'game', 'gameVersion', 'host', 'minutes', 'options', 'outcome', 'phase']
-      .concat(['round', 'selfStart', 'standing', 'undo', 'grace', 'atOnce', 'hints'])
+      .concat(['round', 'selfStart', 'standing', 'undo', 'grace', 'atOnce', 'hints', 'watch'])
       .sort(),
   );
   for (const chair of publicTable.chairs) {

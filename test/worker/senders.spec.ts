@@ -122,7 +122,9 @@ test('one network opens so many tables in a day, and more on the next', async ()
   expect((await from()).status).toBe(201);
   const refused = await from();
   expect(refused.status).toBe(429);
-  expect(await codeOf(refused)).toBe('tooManyToday');
+  expect(await codeOf(refused)).toBe('tooMany');
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(86_400);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
   expect((await from()).status).toBe(201);
 });

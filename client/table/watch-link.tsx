@@ -1,0 +1,36 @@
+// The link for those who only watch: nobody can sit down by it.
+import { useState } from 'preact/hooks';
+import { Button } from '../kit/kit.tsx';
+import { LinkRow } from './invite.tsx';
+import { words } from './watch-link-words.ts';
+
+export function WatchLink({ room }: { room: string }) {
+  const w = words.value;
+  const [link, setLink] = useState<string | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const show = async () => {
+    try {
+      const { watch } = await (await fetch(`/api/rooms/${room}`)).json();
+      setFailed(!watch);
+      if (watch) setLink(`${location.origin}/w/${watch}`);
+    } catch {
+      setFailed(true);
+    }
+  };
+  if (link) {
+    return (
+      <section class="watch-link">
+        <p>{w.hint}</p>
+        <LinkRow link={link} label={w.title} isInvitation />
+      </section>
+    );
+  }
+  return (
+    <section class="watch-link">
+      <Button icon="eye" onClick={() => void show()}>
+        {w.open}
+      </Button>
+      {hasFailed && <p role="alert">{w.failed}</p>}
+    </section>
+  );
+}
