@@ -23,6 +23,7 @@ const MESSAGES = {
   notASocket: 'This address is for WebSocket connections.',
   badOrigin: 'Connections from this page are not allowed.',
   tooMany: 'Too many tables opened from here. Try again later.',
+  tooFast: 'Too many requests from here. Try again in a minute.',
   tooBig: 'The request is too big.',
   crowded: 'This table is too crowded.',
   badAdmin: 'This is for whoever runs the site.',

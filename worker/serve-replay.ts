@@ -1,6 +1,7 @@
 // The routes of replays: the file itself, its page, and its page in a frame.
 import { errorResponse } from './errors.ts';
 import { NOT_FOUND_PAGE, type PageHead, replayPage, servePage, tablePage } from './pages.ts';
+import { fetchReplay } from './replay-cache.ts';
 import {
   type AppContext,
   getReplayHead,
@@ -20,7 +21,7 @@ export async function serveReplay(c: AppContext): Promise<Response> {
   const { room } = await requireDoor(c.env, c.req.param('room'));
   const number = readReplayNumber(c.req.param('number'));
   if (number === undefined) return errorResponse('unknownReplay', 404);
-  const found = await c.env.ROOMS.getByName(room).replay(number);
+  const found = await fetchReplay(c, room, number);
   if ('missing' in found) {
     return errorResponse(found.missing, found.missing === 'notOver' ? 409 : 404);
   }
