@@ -16,7 +16,7 @@ export function unkeptReplay(room: Room | null, storage: Storage): UnkeptReplay 
   if (room?.table.phase !== 'over' || typeof room.table.kept === 'number') return null;
   const { state, chairs } = room.table;
   const known = made.get(room);
-  if (known?.state === state && known.chairs === chairs) return known;
+  if (known && known.state === state && known.chairs === chairs) return known;
   const replay = buildReplay(room.stored, storage);
   if (!replay) return null;
   const unkept = { body: compressReplay(replay).buffer, summary: summariseReplay(replay) };
