@@ -1,6 +1,6 @@
 // The routes of the worker. A made-up room id is refused before it wakes a Durable Object.
 import { Hono } from 'hono';
-import { allGames, findGame } from '../shared/games/index.ts';
+import { findGame } from '../shared/games/index.ts';
 import { exportRoom, removeRoom } from './admin.ts';
 import { SEAT_DOOR, WATCH_DOOR } from './edge-socket.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { ApiError, errorResponse } from './errors.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { serveHealth } from './health.ts';
+import { serveGames, serveSchema } from './list-games.ts';
 import { findNamedRoom } from './named-tables.ts';
 import { serveOembed } from './oembed.ts';
 import { countOpening } from './openings.ts';
@@ -44,13 +45,8 @@ app.get('/api/rooms/:room/socket', async (c) => {
 
 app.get('/api/health', serveHealth);
 
-app.get('/api/games', (c) =>
-  c.json(
-    allGames.map(({ id, version, seats, options, presets }) => {
-      return { id, version, seats, options, presets };
-    }),
-  ),
-);
+app.get('/api/games', serveGames);
+app.get('/api/schema.json', serveSchema);
 
 app.post('/api/rooms', async (c) => {
   refuseOtherSites(c);

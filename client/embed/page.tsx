@@ -19,7 +19,7 @@ import { useRemoteSession } from '../table/use-remote-session.ts';
 import { TableView } from '../table/view.tsx';
 import { hasFlag, parseFramePath, parseHostOrigin, storageNameOf } from './address.ts';
 import styles from './embed.css?inline';
-import { adoptFormerNames, frameName, hasFormerNames } from './frame-names.ts';
+import { adoptFormerNames, type FormerNames, frameName, hasFormerNames } from './frame-names.ts';
 import { forgetSeat, Head, TableHead } from './head.tsx';
 import { connectToHost } from './host.ts';
 import { reportHeight, stateMessageOf } from './host-reports.ts';
@@ -45,15 +45,17 @@ const wasNotFound = document.querySelector('meta[name="foyer-nothing"]') !== nul
 const isSpectator =
   (place?.kind === 'table' && place.isWatched) ||
   (place?.kind !== 'new' && hasFlag(embedParams, 'watch'));
-const storageName = frameName(storageNameOf(location.pathname, embedParams));
+const formerStorageName = storageNameOf(location.pathname, embedParams);
+const storageName = frameName(formerStorageName);
+const former = findFormerNames();
 const host = connectToHost(parseHostOrigin(embedParams), applyHostMessage);
 
 /** Waits for the seats of before only if there are any. */
 export function EmbedPage() {
-  const [isReady, setReady] = useState(() => !hasFormerNames());
+  const [isReady, setReady] = useState(() => !hasFormerNames(former));
   useEffect(() => {
     const ready = () => setReady(true);
-    void adoptFormerNames().then(ready, ready);
+    if (!isReady) void adoptFormerNames(former).then(ready, ready);
   }, []);
   useEffect(() => {
     host.tell({ type: 'ready' });
@@ -90,6 +92,13 @@ function TablePlace() {
     if (place.kind !== 'table') setRoom(null);
   };
   return room ? <Table key={room} room={room} onGone={onGone} /> : null;
+}
+
+function findFormerNames(): FormerNames {
+  const table = place?.kind === 'new' ? formerStorageName : null;
+  const named = document.querySelector<HTMLMetaElement>('meta[name="foyer-room"]')?.content;
+  const room = place?.kind === 'table' ? place.room : table ? readItem(table) : (named ?? null);
+  return { room, table };
 }
 
 /** Returns the table that this visitor opened in this frame earlier. */

@@ -1,5 +1,6 @@
 // The dialog with the code of a link, which another device can scan.
 import { generate } from 'lean-qr';
+import type { ComponentProps } from 'preact';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Sheet } from '../kit/kit.tsx';
 import { text } from '../text/index.ts';
@@ -9,14 +10,19 @@ import { words } from './watch-link-words.ts';
 
 adoptStyles(styles);
 
+interface Props extends Pick<ComponentProps<typeof WatchLink>, 'Row'> {
+  link: string;
+  onClose(): void;
+}
+
 /** The link that invites to a table offers another one, to watch. */
-export function QrSheet({ link, onClose }: { link: string; onClose(): void }) {
+export function QrSheet({ link, Row, onClose }: Props) {
   const [, room] = /\/t\/([\w-]+)$/.exec(link) ?? [];
   const isForWatching = link.includes('/w/');
   return (
     <Sheet title={isForWatching ? words.value.title : text.value.qrTitle} onClose={onClose}>
       <QrCode of={link} />
-      {room && <WatchLink room={room} />}
+      {room && <WatchLink room={room} Row={Row} />}
     </Sheet>
   );
 }

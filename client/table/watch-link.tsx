@@ -1,10 +1,16 @@
 // The link for those who only watch: nobody can sit down by it.
+import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button } from '../kit/kit.tsx';
-import { LinkRow } from './invite.tsx';
 import { words } from './watch-link-words.ts';
 
-export function WatchLink({ room }: { room: string }) {
+interface Props {
+  room: string;
+  /** Shows a link, and the ways to share it. */
+  Row: ComponentType<{ link: string; label: string; isInvitation?: boolean }>;
+}
+
+export function WatchLink({ room, Row }: Props) {
   const w = words.value;
   const [link, setLink] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -21,7 +27,7 @@ export function WatchLink({ room }: { room: string }) {
     return (
       <section class="watch-link">
         <p>{w.hint}</p>
-        <LinkRow link={link} label={w.title} isInvitation />
+        <Row link={link} label={w.title} isInvitation />
       </section>
     );
   }

@@ -11,7 +11,14 @@ test('the games are listed with all that a lobby needs', async () => {
   const games = await (await call('/api/games')).json<object[]>();
   expect(games.length).toBeGreaterThan(0);
   for (const game of games) {
-    expect(Object.keys(game)).toEqual(['id', 'version', 'seats', 'options', 'presets']);
+    expect(Object.keys(game)).toEqual([
+      'id',
+      'version',
+      'seats',
+      'options',
+      'presets',
+      'conflicts',
+    ]);
   }
   expect(games).toContainEqual(expect.objectContaining({ id: 'room-share' }));
 });
