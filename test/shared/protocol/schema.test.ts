@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Random, seedFrom } from '../../../shared/engine/index.ts';
 import { allGames } from '../../../shared/games/index.ts';
-import { type FromServer, readMessage } from '../../../shared/protocol/index.ts';
+import { type FromServer, type Replay, readMessage } from '../../../shared/protocol/index.ts';
 import { buildSchema } from '../../../shared/protocol/schema.ts';
 import { buildReplay } from '../../../shared/room/index.ts';
 import { faultOf } from '../../kit/json-schema.ts';
 import { World } from '../../kit/room/world.ts';
 
+const page = readFileSync(new URL('../../../shared/protocol/README.md', import.meta.url), 'utf8');
 const schema = buildSchema();
 const faultFromClient = (message: unknown) => faultOf(message, schema, 'fromClient');
 const faultFromServer = (message: unknown) =>
@@ -70,6 +71,18 @@ describe.each(allGames.map(({ id }) => id))('a recorded game of %s', (game) => {
     for (const text of recorded.sent) expect(faultFromClient(JSON.parse(text)), text).toBeNull();
     for (const message of messages)
       expect(faultFromServer(message), JSON.stringify(message).slice(0, 300)).toBeNull();
+  });
+
+  test('says nothing that the document does not list', () => {
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+    const row = rows.find((line) => line.split('|')[1]?.includes(`\`${game}\``)) ?? '';
+    const [, , reasons = '', types = ''] = row.split('|');
+    const { outcome, steps } = recorded.replay as Replay;
+    expect(reasons).toContain(`\`${outcome.reason}\``);
+    const said = new Set(steps.flatMap(({ events }) => events.map(({ type }) => type)));
+    expect(said.size).toBeGreaterThan(4);
+    said.delete('undone');
+    for (const type of said) expect(types).toContain(`\`${type}\``);
   });
 
   test('has a replay as the schema describes it', () => {
@@ -137,7 +150,6 @@ test('whatever is changed in a message, the schema and the server agree about it
 });
 
 test('the schema describes the example session of the document', () => {
-  const page = readFileSync(new URL('../../../shared/protocol/README.md', import.meta.url), 'utf8');
   const lines = [...page.matchAll(/^\w+ ([<>]) (\{.*\})$/gm)];
   expect(lines.length).toBeGreaterThan(30);
   for (const [, side, text = ''] of lines) {
