@@ -4,7 +4,7 @@ import { isPlainObject } from '../shared/engine/index.ts';
 import { ApiError } from './errors.ts';
 import { readJson } from './read-body.ts';
 import type { AppContext } from './rooms.ts';
-import { refuseHiddenForms, refuseOtherSites, senderOf } from './senders.ts';
+import { refuseOtherSites, senderOf } from './senders.ts';
 import { type BrowserReport, reportBrowser } from './telemetry.ts';
 
 const MAX_REPORT_BYTES = 4096;
@@ -35,7 +35,6 @@ export async function handleReport(c: AppContext): Promise<Response> {
   // Reports come from browsers, and these say where they are from.
   if (c.req.header('Origin') === undefined) throw new ApiError('badOrigin', 403);
   refuseOtherSites(c);
-  refuseHiddenForms(c);
   const { success } = await c.env.REPORTS.limit({ key: senderOf(c) });
   if (!success) throw new ApiError('tooMany', 429, 60);
   const report = await readJson(c.req.raw, MAX_REPORT_BYTES);

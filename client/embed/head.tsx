@@ -156,7 +156,7 @@ function AbandonedNote({ session }: { session: Session }) {
 /** Whether a seat survives a reload of the page. Some browsers give a frame of another site no lasting storage. */
 const hasLastingStorage = ((): boolean => {
   writeItem('probe', 'kept');
-  const isLasting = !isOnlyInMemory('probe');
+  const isLasting = !isOnlyInMemory('kept');
   removeItem('probe');
   return isLasting;
 })();

@@ -110,9 +110,8 @@ function Table({ room, onGone }: { room: string; onGone(): void }) {
   const [isSeatGone, setSeatGone] = useState(false);
   const isWatching = isSpectator || isSeatGone;
   // A spectator gets a new key without a seat, even if this device has a key with one.
-  const keyName = frameName(room);
-  const key = useMemo(() => (isWatching ? newKey() : keyAt(keyName)), [room, isWatching]);
-  const session = useRemoteSession(room, key, isWatching, keyName);
+  const key = useMemo(() => (isWatching ? newKey() : keyAt(frameName(room))), [room, isWatching]);
+  const session = useRemoteSession(room, key, isWatching);
   usePrefetchedGame();
   const client = useGame(session.table.value?.game);
   const status = session.status.value;

@@ -2,7 +2,6 @@
 import type { Level, OptionValues } from '../../shared/protocol/index.ts';
 import type { Language } from '../../shared/protocol/languages.ts';
 import { newKey, storeKey } from './keys.ts';
-import { postJson } from './report.ts';
 
 export interface NewTable {
   /** The name of the person who opens the table, and the language they read. */
@@ -26,7 +25,12 @@ export async function openTable(
 ): Promise<{ room: string } | { code: string }> {
   const key = newKey();
   try {
-    const response = await postJson('/api/rooms', JSON.stringify({ ...table, game, key }));
+    const response = await fetch('/api/rooms', {
+      method: 'POST',
+      // Without it a frame that has no origin is refused.
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...table, game, key }),
+    });
     const answer = await response.json();
     if (!response.ok) return { code: answer.error?.code ?? 'internal' };
     // A named table may already exist and not know the new key, so a key that was stored for it earlier stays.

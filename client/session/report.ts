@@ -20,20 +20,8 @@ export function report(kind: ErrorKind, error: unknown, game?: string): void {
     stack: stack.slice(0, 3 * MAX_MESSAGE_LENGTH),
   };
   const body = JSON.stringify({ build, kind, page, ...(game && { game }), ...cut });
-  void postJson('/api/report', body).catch(() => {});
+  void fetch('/api/report', { method: 'POST', body, keepalive: true }).catch(() => {});
 }
-
-/**
- * What is sent arrives even if the page is left. A frame without an origin may send nothing but JSON, and its browser
- * asks the server first.
- */
-export const postJson = (path: string, body: string): Promise<Response> =>
-  fetch(path, {
-    method: 'POST',
-    body,
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-  });
 
 /** Calls `work`. If it throws, reports the error and returns `fallback`. */
 export function attempt<T>(work: () => T, fallback: T, game: string): T {

@@ -2,21 +2,13 @@
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { connect } from '../session/connection.ts';
-import { isKeyOnlyInMemory } from '../session/keys.ts';
 import { reloadLosesSeat } from '../session/reload.ts';
 import { Session } from '../session/session.ts';
+import { isOnlyInMemory } from '../session/storage.ts';
 import { rememberTable } from '../session/tables.ts';
 
-/**
- * Another key makes another session, because the key decides whose seat it is. `keyName` is the name under which the key
- * is stored.
- */
-export function useRemoteSession(
-  room: string,
-  key: string,
-  isSpectator = false,
-  keyName = room,
-): Session {
+/** Another key makes another session, because the key decides whose seat it is. */
+export function useRemoteSession(room: string, key: string, isSpectator = false): Session {
   const session = useMemo(() => new Session(room, key, { isSpectator }), [room, key, isSpectator]);
   // A layout effect, so that it connects before the first frame is drawn: connecting takes longer than anything else.
   useLayoutEffect(() => {
@@ -44,7 +36,7 @@ export function useRemoteSession(
       const table = session.table.value;
       const host = table?.chairs[table.host]?.name;
       const isSeated = session.seat.value !== null;
-      reloadLosesSeat.value = isSeated && isKeyOnlyInMemory(keyName);
+      reloadLosesSeat.value = isSeated && isOnlyInMemory(key);
       if (table && host !== undefined && isSeated) {
         rememberTable({ room, game: table.game, host });
       }

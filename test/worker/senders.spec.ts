@@ -45,11 +45,9 @@ test.each(['https://evil.example', `${SITE}.evil.example`, 'http://foyer.test', 
 );
 
 test.each(FORM_TYPES)('a page that hides its origin opens no table with %s', async (type) => {
-  for (const path of ['/api/rooms', '/api/report']) {
-    const answer = await send(path, 'null', type);
-    expect(answer.status).toBe(415);
-    expect(await codeOf(answer)).toBe('notJson');
-  }
+  const answer = await send('/api/rooms', 'null', type);
+  expect(answer.status).toBe(415);
+  expect(await codeOf(answer)).toBe('notJson');
 });
 
 test('a page without an origin opens a table with JSON, after its browser has asked', async () => {

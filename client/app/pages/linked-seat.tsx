@@ -1,5 +1,5 @@
 // What becomes of the key in the link that moves a seat to this device. It is fetched when somebody opens such a link.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { adoptStyles } from '../../kit/adopt-styles.ts';
 import { Button, Sheet } from '../../kit/kit.tsx';
 import { keyAt, storeKey } from '../../session/keys.ts';
@@ -14,16 +14,16 @@ interface Props {
   /** The key in the link. */
   linked: string;
   /** Connects with this key. */
-  onKey(key: string): void;
-  /** The link means nothing any more. */
-  onDone(): void;
+  setKey(key: string): void;
 }
 
 /**
  * The seat that this device has at the table stays, unless its owner wants the one of the link: anybody can make a link
  * to a seat of their own, and who follows it would give up theirs.
  */
-export function LinkedSeat({ session, linked, onKey, onDone }: Props) {
+export function LinkedSeat({ session, linked, setKey }: Props) {
+  /** The link means nothing any more. */
+  const [isSettled, setSettled] = useState(false);
   const { room, key } = session;
   const table = session.table.value;
   const seat = session.seat.value;
@@ -32,16 +32,16 @@ export function LinkedSeat({ session, linked, onKey, onDone }: Props) {
   const settle = (chosen: string) => {
     storeKey(room, chosen);
     clearAddress();
-    onDone();
-    onKey(chosen);
+    setSettled(true);
+    setKey(chosen);
   };
   useEffect(() => {
-    if (!isKnown || hasOwnSeat) return;
-    if (key !== linked) onKey(linked);
+    if (isSettled || !isKnown || hasOwnSeat) return;
+    if (key !== linked) setKey(linked);
     // A link whose key has no seat must not overwrite the key of this device.
     else settle(seat === null ? keyAt(room) : linked);
   }, [isKnown, seat, key]);
-  if (!table || !hasOwnSeat) return null;
+  if (isSettled || !table || !hasOwnSeat) return null;
   const w = words.value;
   const keep = () => settle(key);
   return (
@@ -51,7 +51,7 @@ export function LinkedSeat({ session, linked, onKey, onDone }: Props) {
         <Button kind="primary" onClick={keep}>
           {w.keep}
         </Button>
-        <Button onClick={() => onKey(linked)}>{w.take}</Button>
+        <Button onClick={() => setKey(linked)}>{w.take}</Button>
       </p>
     </Sheet>
   );

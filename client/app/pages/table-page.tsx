@@ -17,7 +17,7 @@ const keyFromLink = () => location.hash.match(/^#([\w-]{22,64})$/)?.[1];
 
 /** With an id that only watches it is the page of a spectator. */
 export function TablePage({ room }: { room: string }) {
-  const [linked, setLinked] = useState(keyFromLink);
+  const [linked] = useState(keyFromLink);
   const [key, setKey] = useState(() => (!storedKey(room) && linked) || keyAt(room));
   const session = useRemoteSession(room, key, room.length > ROOM_ID_LENGTH);
   usePrefetchedGame();
@@ -25,9 +25,7 @@ export function TablePage({ room }: { room: string }) {
   return (
     <>
       <TableView {...{ session, client, Hint, Lesson, Story: EndStory }} />
-      {linked && (
-        <LinkedSeat {...{ session, linked }} onKey={setKey} onDone={() => setLinked(undefined)} />
-      )}
+      {linked && <LinkedSeat {...{ session, linked, setKey }} />}
     </>
   );
 }
