@@ -1,5 +1,5 @@
-/** The ids of rooms are shorter than those that only watch. */
-export const ROOM_ID_LENGTH = 22;
+// Where the page of a table is. Apart from the length of an id, because the shell needs nothing but that.
+import { ROOM_ID_LENGTH } from './room-id.ts';
 
 export const isWatchId = (id: string): boolean => id.length > ROOM_ID_LENGTH;
 

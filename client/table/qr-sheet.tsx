@@ -1,6 +1,7 @@
 // The dialog with the code of a link, which another device can scan.
 import { generate } from 'lean-qr';
 import type { ComponentProps } from 'preact';
+import { useState } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Sheet } from '../kit/kit.tsx';
 import { text } from '../text/index.ts';
@@ -15,14 +16,16 @@ interface Props extends Pick<ComponentProps<typeof WatchLink>, 'Row'> {
   onClose(): void;
 }
 
-/** The link that invites to a table offers another one, to watch. */
+/** The link that invites to a table offers another one, to watch, which then takes its place. */
 export function QrSheet({ link, Row, onClose }: Props) {
+  const [watchLink, setWatchLink] = useState<string | null>(null);
   const [, room] = /\/t\/([\w-]+)$/.exec(link) ?? [];
-  const isForWatching = link.includes('/w/');
+  const shown = watchLink ?? link;
+  const isForWatching = shown.includes('/w/');
   return (
     <Sheet title={isForWatching ? words.value.title : text.value.qrTitle} onClose={onClose}>
-      <QrCode of={link} />
-      {room && <WatchLink room={room} Row={Row} />}
+      <QrCode of={shown} />
+      {room && <WatchLink room={room} link={watchLink} onLink={setWatchLink} Row={Row} />}
     </Sheet>
   );
 }

@@ -6,19 +6,21 @@ import { words } from './watch-link-words.ts';
 
 interface Props {
   room: string;
+  /** The link, once the server has said it. */
+  link: string | null;
+  onLink(link: string): void;
   /** Shows a link, and the ways to share it. */
   Row: ComponentType<{ link: string; label: string; isInvitation?: boolean }>;
 }
 
-export function WatchLink({ room, Row }: Props) {
+export function WatchLink({ room, link, onLink, Row }: Props) {
   const w = words.value;
-  const [link, setLink] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const show = async () => {
     try {
       const { watch } = await (await fetch(`/api/rooms/${room}`)).json();
       setFailed(!watch);
-      if (watch) setLink(`${location.origin}/w/${watch}`);
+      if (watch) onLink(`${location.origin}/w/${watch}`);
     } catch {
       setFailed(true);
     }

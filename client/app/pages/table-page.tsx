@@ -6,7 +6,7 @@ import { Lesson } from '../../lessons/lazy-lesson.ts';
 import { Hint } from '../../local/lazy-hint.ts';
 import { EndStory } from '../../replay/lazy-story.tsx';
 import { keyAt, storedKey } from '../../session/keys.ts';
-import { ROOM_ID_LENGTH } from '../../session/table-path.ts';
+import { ROOM_ID_LENGTH } from '../../session/room-id.ts';
 import { useRemoteSession } from '../../table/use-remote-session.ts';
 import { TableView } from '../../table/view.tsx';
 
