@@ -138,6 +138,14 @@ test('the count of a day is deleted by its alarm', async () => {
   expect(await tablesOf(counter)).not.toContain('migrations');
 });
 
+test('what is opened on the machine of the server is not counted', async () => {
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+    expect((await post(wanted(), { 'CF-Connecting-IP': address })).status).toBe(201);
+    const counter = await counterName(env, networkOf(address), Date.now());
+    expect(await runInObject(counter, ({ storage }) => storage.kv.get('openings'))).toBeUndefined();
+  }
+});
+
 test('a request that is refused is not counted', async () => {
   const address = '192.0.2.151';
   const bad = JSON.stringify({ game: 'chess', key: newKey() });
