@@ -49,7 +49,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const target = `http://127.0.0.1:${inner}`;
 // The address of a page has no file extension, but a module of the client with a similar path has one.
-const PAGES = '^/(t|rules|embed)/[^.?]*(\\?.*)?$';
+const PAGES = '^/(t|w|rules|embed)/[^.?]*(\\?.*)?$';
 const vite: ViteDevServer = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
   root: client,

@@ -1,7 +1,7 @@
 // Helpers to run the worker on this machine: its environment, waiting until it answers, and ending it.
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { endTree, isTreeAlive } from './program.ts';
@@ -31,6 +31,8 @@ function readSecret(data: string): string {
     mkdirSync(data, { recursive: true });
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   }
+  // A file that was copied may have become readable to everybody.
+  chmodSync(file, 0o600);
   return readFileSync(file, 'utf8');
 }
 

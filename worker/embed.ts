@@ -3,14 +3,23 @@ import { findGame } from '../shared/games/index.ts';
 import { ApiError } from './errors.ts';
 import { findNamedRoom, isTableName } from './named-tables.ts';
 import { gamePage, NOT_FOUND_PAGE, type PageHead, servePage, tablePage } from './pages.ts';
-import { type AppContext, getTableInfo } from './rooms.ts';
+import { type AppContext, getTableInfo, getWatchedInfo } from './rooms.ts';
+import { readSecrets } from './secrets.ts';
 import { frameAncestors, readSitesParam } from './site.ts';
 import { checkTableSetup } from './table-request.ts';
+import { watchIdOf } from './watch-id.ts';
 
 /** Serves an existing table. */
 export async function serveTableFrame(c: AppContext): Promise<Response> {
   const info = await getTableInfo(c.env, c.req.param('room'));
   allowFraming(c, info?.sites ?? null);
+  return servePage(c, info ? tablePage(info) : NOT_FOUND_PAGE);
+}
+
+/** Serves an existing table to watch, under an id that does not tell its room. Any site may frame it. */
+export async function serveWatchFrame(c: AppContext): Promise<Response> {
+  c.set('frames', '*');
+  const info = await getWatchedInfo(c.env, c.req.param('room'));
   return servePage(c, info ? tablePage(info) : NOT_FOUND_PAGE);
 }
 
@@ -34,7 +43,10 @@ export async function serveNamedTableFrame(c: AppContext): Promise<Response> {
   const setup = readTableSetup(c);
   if (!setup || !isTableName(name)) return servePage(c, NOT_FOUND_PAGE);
   const room = await findNamedRoom(c.env, { ...setup, sites: sites ?? [] }, name);
-  return servePage(c, { ...newTablePage(c), room });
+  const [signing] = readSecrets(c.env);
+  // Whoever only watches is not told the room, with which one may sit.
+  const id = isWatchOnly(new URL(c.req.url)) ? await watchIdOf(signing, room) : room;
+  return servePage(c, { ...newTablePage(c), room: id });
 }
 
 /** Any site may frame a page for watching: a spectator cannot be tricked into an action. */

@@ -16,12 +16,14 @@ const MESSAGES = {
   badFormat: 'Only JSON is available.',
   badSize: 'A size is a whole number above zero.',
   badOptions: 'These options do not fit the game.',
+  notJson: 'This page must send its request as application/json.',
   notOver: 'The game is not over yet.',
   notSeated: 'Only a player of the game that has just ended may do this.',
   hasPicture: 'This game has a picture already.',
   notASocket: 'This address is for WebSocket connections.',
   badOrigin: 'Connections from this page are not allowed.',
-  tooMany: 'Too many tables opened from here. Try again in a minute.',
+  tooMany: 'Too many tables opened from here. Try again later.',
+  tooFast: 'Too many requests from here. Try again in a minute.',
   tooBig: 'The request is too big.',
   crowded: 'This table is too crowded.',
   badAdmin: 'This is for whoever runs the site.',
@@ -30,7 +32,7 @@ const MESSAGES = {
 } as const;
 
 export type ErrorCode = keyof typeof MESSAGES;
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 426 | 429 | 500 | 501 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 426 | 429 | 500 | 501 | 503;
 
 export function errorResponse(code: ErrorCode, status: ErrorStatus): Response {
   return Response.json({ error: { code, message: MESSAGES[code] } }, { status });
@@ -39,9 +41,11 @@ export function errorResponse(code: ErrorCode, status: ErrorStatus): Response {
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly response: Response;
-  constructor(code: ErrorCode, status: ErrorStatus) {
+  /** `retryAfter` says after how many seconds the same request may be answered. */
+  constructor(code: ErrorCode, status: ErrorStatus, retryAfter?: number) {
     super(code);
     this.code = code;
     this.response = errorResponse(code, status);
+    if (retryAfter !== undefined) this.response.headers.set('Retry-After', `${retryAfter}`);
   }
 }

@@ -1,13 +1,13 @@
 // Named tables: the same address leads everybody to the same table.
 import { toOriginalValues } from '../shared/engine/index.ts';
 import { findGame } from '../shared/games/index.ts';
+import { tableName } from '../shared/protocol/http-shapes.ts';
 import type { TableRequest } from '../shared/room/index.ts';
 import type { Env } from './env.ts';
 import { namedRoomId } from './room-id.ts';
 import { readSecrets } from './secrets.ts';
 
-export const isTableName = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\w-]{1,40}$/.test(value);
+export const isTableName = (value: unknown): value is string => tableName.holds(value);
 
 type TableSetup = Pick<TableRequest, 'game' | 'seats' | 'options' | 'sites'>;
 

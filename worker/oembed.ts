@@ -9,8 +9,10 @@ import {
   previewReplay,
   previewTable,
 } from './pages.ts';
-import { type AppContext, getReplayHead, getTableInfo } from './rooms.ts';
+import { type AppContext, getReplayHead, getTableInfo, getWatchedInfo } from './rooms.ts';
+import { readSecrets } from './secrets.ts';
 import { readReplayNumber } from './serve-replay.ts';
+import { watchIdOf } from './watch-id.ts';
 import { preferredLanguage, wordsFor } from './words.ts';
 
 /** The size of a frame if the other site sets no limit. */
@@ -88,12 +90,14 @@ async function findEmbedTarget(c: AppContext, address: string): Promise<EmbedTar
   }
   const replay = await findReplayTarget(c, url.pathname, accepted);
   if (replay) return replay;
-  const [, id, isReplay] = url.pathname.match(/^\/t\/([\w-]+)(\/replay)?$/) ?? [];
-  const info = await getTableInfo(c.env, id);
-  if (!info) throw new ApiError('unknownRoom', 404);
+  const [, place, id, isReplay] = url.pathname.match(/^\/([tw])\/([\w-]+)(\/replay)?$/) ?? [];
+  const info = await (place === 'w' ? getWatchedInfo : getTableInfo)(c.env, id);
+  if (!info || !id) throw new ApiError('unknownRoom', 404);
   if (isReplay) throw new ApiError('notOver', 409);
   // A table that names its sites may be played only there, but it may be watched anywhere.
-  const framePath = `/embed/${id}${info.sites ? '?watch' : ''}`;
+  const [signing] = readSecrets(c.env);
+  const watched = place === 'w' ? id : info.sites && (await watchIdOf(signing, id));
+  const framePath = watched ? `/embed/w/${watched}` : `/embed/${id}`;
   const words = wordsFor(accepted ?? info.language);
   return { preview: previewTable(info.table, words), framePath, cacheSeconds: CACHE_SECONDS.table };
 }

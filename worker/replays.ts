@@ -1,7 +1,8 @@
 // Finds the replays of finished games and their pictures, and says what is wrong if there is none.
-import { buildReplay, findSeat, type Room } from '../shared/room/index.ts';
-import { compressReplay, type KeptGame, type KeptGames, summariseReplay } from './kept-games.ts';
+import { findSeat, type Room } from '../shared/room/index.ts';
+import type { KeptGame, KeptGames } from './kept-games.ts';
 import type { Storage } from './storage.ts';
+import { unkeptReplay } from './unkept-replay.ts';
 
 export interface ReplayHead extends Omit<KeptGame, 'number'> {
   /** Null if the game is not kept, because it could not be or ended before games were. */
@@ -28,15 +29,9 @@ export class Replays {
     this.#now = now;
   }
 
-  /** The replay of the game that is over at the table if it is not kept; null if it is. */
-  #unkept() {
-    const isKept = typeof this.#room?.table.kept === 'number';
-    return this.#room && !isKept ? buildReplay(this.#room.stored, this.#storage) : null;
-  }
-
   find(number: number | null): FoundReplay {
-    const unkept = number === null ? this.#unkept() : null;
-    if (unkept) return { number: null, body: compressReplay(unkept).buffer };
+    const unkept = number === null ? unkeptReplay(this.#room, this.#storage) : null;
+    if (unkept) return { number: null, body: unkept.body };
     const game = this.#games.find(number, this.#now);
     if (game) return { number: game.number, body: this.#games.body(game.number) };
     const hasGames = (this.#games.keptUntil() ?? 0) > this.#now;
@@ -46,8 +41,8 @@ export class Replays {
 
   /** What a preview says about the replay that `find` finds; null if it finds none. */
   describe(number: number | null): ReplayHead | null {
-    const unkept = number === null ? this.#unkept() : null;
-    if (unkept) return { number: null, summary: summariseReplay(unkept), hasPicture: false };
+    const unkept = number === null ? unkeptReplay(this.#room, this.#storage) : null;
+    if (unkept) return { number: null, summary: unkept.summary, hasPicture: false };
     return this.#games.find(number, this.#now);
   }
 

@@ -2,9 +2,9 @@
 // IP address. Neither the sender nor anything that could lead to a table is kept.
 import { isPlainObject } from '../shared/engine/index.ts';
 import { ApiError } from './errors.ts';
-import { OPAQUE_ORIGIN } from './headers.ts';
 import { readJson } from './read-body.ts';
 import type { AppContext } from './rooms.ts';
+import { refuseOtherSites, senderOf } from './senders.ts';
 import { type BrowserReport, reportBrowser } from './telemetry.ts';
 
 const MAX_REPORT_BYTES = 4096;
@@ -32,13 +32,11 @@ const FIELDS: Record<keyof BrowserReport, Check> = {
 };
 
 export async function handleReport(c: AppContext): Promise<Response> {
-  const origin = c.req.header('Origin');
-  if (origin !== new URL(c.req.url).origin && origin !== OPAQUE_ORIGIN) {
-    throw new ApiError('badOrigin', 403);
-  }
-  const from = c.req.header('CF-Connecting-IP') ?? 'unknown';
-  const { success } = await c.env.REPORTS.limit({ key: from });
-  if (!success) throw new ApiError('tooMany', 429);
+  // Reports come from browsers, and these say where they are from.
+  if (c.req.header('Origin') === undefined) throw new ApiError('badOrigin', 403);
+  refuseOtherSites(c);
+  const { success } = await c.env.REPORTS.limit({ key: senderOf(c) });
+  if (!success) throw new ApiError('tooMany', 429, 60);
   const report = await readJson(c.req.raw, MAX_REPORT_BYTES);
   if (!isReport(report)) throw new ApiError('badRequest', 400);
   reportBrowser(c.env, report);

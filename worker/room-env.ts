@@ -8,6 +8,8 @@ export interface RoomEnv {
   OPENING: RateLimit;
   /** Limits how often one IP address may report errors. */
   REPORTS: RateLimit;
+  /** Limits how often one IP address may fetch replays that are not cached. Missing in older configurations. */
+  REPLAYS?: RateLimit;
   /**
    * Receives data points, see metrics.ts. Missing in older configurations and in a runtime without
    * Analytics Engine.

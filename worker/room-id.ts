@@ -17,9 +17,9 @@ export async function namedRoomId(secret: string, address: string): Promise<stri
 /** True if the id was signed with any of the secrets. */
 export async function isRoomId(secrets: readonly string[], id: string): Promise<boolean> {
   if (!/^[\w-]{22}$/.test(id)) return false;
-  const bytes = decode(id);
+  const bytes = decodeId(id);
   // 22 characters hold four bits more than 16 bytes. Another spelling of the same bytes would name another object.
-  if (bytes.length !== PAYLOAD_BYTES + MAC_BYTES || encode(bytes) !== id) return false;
+  if (bytes.length !== PAYLOAD_BYTES + MAC_BYTES || encodeId(bytes) !== id) return false;
   const payload = bytes.slice(0, PAYLOAD_BYTES);
   const validIds = await Promise.all(
     secrets.flatMap((secret) => [
@@ -27,15 +27,15 @@ export async function isRoomId(secrets: readonly string[], id: string): Promise<
       signPayload(secret, payload, true),
     ]),
   );
-  return validIds.map((valid) => isEqualInConstantTime(decode(valid), bytes)).includes(true);
+  return validIds.map((valid) => isEqualInConstantTime(decodeId(valid), bytes)).includes(true);
 }
 
 async function signPayload(secret: string, payload: number[], isNamed: boolean): Promise<string> {
   const full = await computeMac(secret, isNamed ? [...payload, 1] : payload);
-  return encode([...payload, ...full.slice(0, MAC_BYTES)]);
+  return encodeId([...payload, ...full.slice(0, MAC_BYTES)]);
 }
 
-async function computeMac(secret: string, data: number[]): Promise<number[]> {
+export async function computeMac(secret: string, data: number[]): Promise<number[]> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = new TextEncoder().encode(secret);
   const key = await crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign']);
@@ -49,11 +49,11 @@ async function computeMac(secret: string, data: number[]): Promise<number[]> {
 export const isEqualInConstantTime = (good: readonly number[], given: readonly number[]): boolean =>
   good.reduce((differ, byte, at) => differ | (byte ^ (given[at] ?? 0)), 0) === 0;
 
-const encode = (bytes: number[]): string =>
+export const encodeId = (bytes: number[]): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-const decode = (id: string): number[] =>
+export const decodeId = (id: string): number[] =>
   [...atob(id.replaceAll('-', '+').replaceAll('_', '/'))].map((char) => char.charCodeAt(0));

@@ -5,7 +5,6 @@ import type { AnyGame } from '../shared/engine/index.ts';
 import { findGame, heuristicOf } from '../shared/games/index.ts';
 import { CLOSE_CODES, LIMITS, type Phase } from '../shared/protocol/index.ts';
 import {
-  AWAITING_HELLO,
   type MessageResult,
   PACE,
   type Pace,
@@ -14,9 +13,10 @@ import {
   Room,
   type TableRequest,
 } from '../shared/room/index.ts';
-import { type Attachment, EdgeSocket } from './edge-socket.ts';
+import { EdgeSocket, newAttachment } from './edge-socket.ts';
 import { errorResponse } from './errors.ts';
 import { ALARM_RESULT, CLOSE_RESULT, ObjectMetrics, summarise } from './object-metrics.ts';
+import { countInObject } from './opening-count.ts';
 import { exportStorage, removeTable } from './operator.ts';
 import { randomSeed } from './random-seed.ts';
 import { digest, ReplayObject } from './replay-object.ts';
@@ -197,6 +197,10 @@ export class RoomObject extends ReplayObject {
     return true;
   }
 
+  countOpening(): boolean {
+    return countInObject(this.ctx.storage, Date.now());
+  }
+
   info() {
     const room = this.#loadRoom();
     if (!room) return null;
@@ -209,13 +213,12 @@ export class RoomObject extends ReplayObject {
     return new Replays(this.#loadRoom(), this.#storage, Date.now());
   }
 
-  override async fetch(): Promise<Response> {
+  override async fetch(request: Request): Promise<Response> {
     if (!this.#loadRoom()) return errorResponse('unknownRoom', 404);
     await this.#restoreAlarm();
     if (!this.#makeRoomForConnection()) return errorResponse('crowded', 503);
     const { 0: client, 1: server } = new WebSocketPair();
-    const attachment: Attachment = { ...AWAITING_HELLO, since: Date.now() };
-    server.serializeAttachment(attachment);
+    server.serializeAttachment(newAttachment(request));
     this.ctx.acceptWebSocket(server);
     return new Response(null, { status: 101, webSocket: client });
   }

@@ -9,7 +9,7 @@ const REDACTIONS: [RegExp, string][] = [
   [/\b(?:https?|wss?|blob|file):\/*(?:[^\s/"'()]*:\/\/)?[^\s/"'()]+/gi, ''],
   // Keeps only the first part of our own paths, because the other parts are ids and names of
   // tables.
-  [/\/(t|embed|solo|try|learn|rules|api)\/[^\s"'():]*/g, `/$1/${REDACTED}`],
+  [/\/(t|w|embed|solo|try|learn|rules|api)\/[^\s"'():]*/g, `/$1/${REDACTED}`],
   // Removes queries and fragments, because a link to another device carries a key there.
   [/(?<=[^\s.])[?#][\w-][^\s"'():]*/g, ''],
   // Removes quoted text, because engines quote data in their messages. The data may contain quotes

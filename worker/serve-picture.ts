@@ -5,17 +5,17 @@ import { MAX_PICTURE_BYTES } from './kept-pictures.ts';
 import { PREVIEW_SIZE } from './pages.ts';
 import { PNG_TYPE, readPngSize } from './png.ts';
 import { readBytes } from './read-body.ts';
-import { type AppContext, getRoom } from './rooms.ts';
+import { type AppContext, getRoom, requireDoor } from './rooms.ts';
+import { refuseOtherSites } from './senders.ts';
 import { readReplayNumber } from './serve-replay.ts';
 
 const REFUSALS = { unknownReplay: 404, notSeated: 403, hasPicture: 409 } as const;
 
-/** The object of the room, and the number of the game. */
-async function findGame(c: AppContext) {
-  const room = await getRoom(c.env, c.req.param('room'));
+/** The number of the game. */
+function requireNumber(c: AppContext): number {
   const number = readReplayNumber(c.req.param('number'));
   if (typeof number !== 'number') throw new ApiError('unknownReplay', 404);
-  return { room, number };
+  return number;
 }
 
 /** The key is in a header, because addresses are logged, and a form of another site can send no such header. */
@@ -26,7 +26,9 @@ function readKey(c: AppContext): string {
 }
 
 export async function keepPicture(c: AppContext): Promise<Response> {
-  const { room, number } = await findGame(c);
+  refuseOtherSites(c);
+  const room = await getRoom(c.env, c.req.param('room'));
+  const number = requireNumber(c);
   const key = readKey(c);
   const bytes = await readBytes(c.req.raw, MAX_PICTURE_BYTES);
   const size = readPngSize(bytes);
@@ -38,8 +40,8 @@ export async function keepPicture(c: AppContext): Promise<Response> {
 }
 
 export async function servePicture(c: AppContext): Promise<Response> {
-  const { room, number } = await findGame(c);
-  const picture = await room.picture(number);
+  const { room } = await requireDoor(c.env, c.req.param('room'));
+  const picture = await c.env.ROOMS.getByName(room).picture(requireNumber(c));
   if (!picture) return errorResponse('noPicture', 404);
   return new Response(picture, {
     headers: { 'Content-Type': PNG_TYPE, 'Cache-Control': 'public, max-age=31536000, immutable' },

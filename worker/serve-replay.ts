@@ -1,7 +1,14 @@
 // The routes of replays: the file itself, its page, and its page in a frame.
 import { errorResponse } from './errors.ts';
 import { NOT_FOUND_PAGE, type PageHead, replayPage, servePage, tablePage } from './pages.ts';
-import { type AppContext, getReplayHead, getRoom, getTableInfo } from './rooms.ts';
+import { fetchReplay } from './replay-cache.ts';
+import {
+  type AppContext,
+  getReplayHead,
+  getTableInfo,
+  getWatchedInfo,
+  requireDoor,
+} from './rooms.ts';
 
 /** Null for the address without a number, which means the latest game; undefined if it is no number. */
 export function readReplayNumber(text: string | undefined): number | null | undefined {
@@ -11,10 +18,10 @@ export function readReplayNumber(text: string | undefined): number | null | unde
 
 /** Sends the stored bytes on as they are, unless the reader cannot unpack them. */
 export async function serveReplay(c: AppContext): Promise<Response> {
-  const room = await getRoom(c.env, c.req.param('room'));
+  const { room } = await requireDoor(c.env, c.req.param('room'));
   const number = readReplayNumber(c.req.param('number'));
   if (number === undefined) return errorResponse('unknownReplay', 404);
-  const found = await room.replay(number);
+  const found = await fetchReplay(c, room, number);
   if ('missing' in found) {
     return errorResponse(found.missing, found.missing === 'notOver' ? 409 : 404);
   }
@@ -34,7 +41,8 @@ async function findReplayPage(c: AppContext): Promise<PageHead> {
   const number = readReplayNumber(c.req.param('number'));
   const head = number === undefined ? null : await getReplayHead(c.env, room, number);
   if (head) return replayPage(room, head);
-  const info = number === null ? await getTableInfo(c.env, room) : null;
+  const getInfo = c.req.path.startsWith('/w/') ? getWatchedInfo : getTableInfo;
+  const info = number === null ? await getInfo(c.env, room) : null;
   // Before the end the page says as little as its invitation, and no cache or preview may keep it.
   return info ? { ...tablePage(info), status: 409 } : NOT_FOUND_PAGE;
 }

@@ -39,8 +39,8 @@ function App() {
   const [, place, id = '', part, number] = currentPath.value.split('/');
   if (isEmbedded) return <Embed />;
   if (part === 'replay')
-    return <Replay room={id} number={number} onLeave={() => navigate(`/t/${id}`)} />;
-  if (place === 't') return <TablePage key={id} room={id} />;
+    return <Replay room={id} number={number} onLeave={() => navigate(`/${place}/${id}`)} />;
+  if (['t', 'w'].includes(place ?? '')) return <TablePage key={id} room={id} />;
   if (['here', 'solo', 'try'].includes(place ?? '') && gameInfo(id))
     return <LocalTable place={place ?? ''} game={id} Lesson={Lesson} />;
   if (place === 'learn' && gameInfo(id)) return <Learn key={id} game={id} id={part} />;

@@ -4,7 +4,8 @@ import type { OptionValues } from '../../shared/protocol/index.ts';
 import { hasOriginForm, MAX_SITES } from '../../shared/protocol/site.ts';
 
 export type FrameTable =
-  | { kind: 'table'; room: string }
+  /** The id of a room, or one that only watches. */
+  | { kind: 'table'; room: string; isWatched?: true }
   | { kind: 'new'; game: string }
   | { kind: 'named'; game: string; name: string };
 /** A finished game; without a number the latest one of the table. */
@@ -19,6 +20,7 @@ export function parseFramePath(path: string): FrameTable | FrameReplay | null {
   if (rest.length > 0) return null;
   if (first === 'new' && game && !name) return { kind: 'new', game };
   if (first === 'named' && game && /^[\w-]{1,40}$/.test(name)) return { kind: 'named', game, name };
+  if (first === 'w' && game && !name) return { kind: 'table', room: game, isWatched: true };
   if (first && game === 'replay')
     return { kind: 'replay', room: first, ...(name && { number: name }) };
   return first && !game ? { kind: 'table', room: first } : null;

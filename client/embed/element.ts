@@ -91,9 +91,8 @@ class FoyerTable extends HTMLElement {
     const [table, name] = [of('table'), of('name')];
     const game = encodeURIComponent(of('game'));
     // Only the room id is taken from a link: a seat key left in the link must not reach the frame.
-    const room = encodeURIComponent(
-      /\/(?:t|embed)\/([\w-]+)/.exec(table)?.[1] ?? table.replace(/#.*/, ''),
-    );
+    const [, watched, linked] = /\/(?:t|(?:embed\/)?(w)|embed)\/([\w-]+)/.exec(table) ?? [];
+    const room = (watched ? 'w/' : '') + encodeURIComponent(linked ?? table.replace(/#.*/, ''));
     // Of a link to a replay, the room and the number; without a number it is the latest game.
     const [, played = '', number = ''] =
       /(?:\/(?:t|embed)\/)?([\w-]+)(?:\/replay)?(?:\/(\d+))?(?:[?#].*)?$/.exec(of('replay')) ?? [];

@@ -7,8 +7,10 @@ import { Button, Sheet } from '../kit/kit.tsx';
 import { forgetKey, newKey, storedKey } from '../session/keys.ts';
 import type { Session } from '../session/session.ts';
 import { isOnlyInMemory, removeItem, writeItem } from '../session/storage.ts';
+import { isWatchId, tablePath } from '../session/table-path.ts';
 import { LinkRow } from '../table/invite.tsx';
 import { text } from '../text/index.ts';
+import { frameName } from './frame-names.ts';
 import { words } from './words.ts';
 
 /** Publishes the strip's height as a CSS property, because the table fills the rest of the frame. */
@@ -124,8 +126,9 @@ export function TableHead({ session, isSeatGone, onNewTable }: TableHeadProps) {
  * key in this frame is invalid.
  */
 async function addressOfTab(session: Session, isSeatGone: boolean): Promise<string | null> {
+  if (isWatchId(session.room)) return tablePath(session.room);
   if (session.isSpectator && !isSeatGone) return `/embed/${session.room}?watch`;
-  if (session.seat.value === null) return `/t/${session.room}`;
+  if (session.seat.value === null) return tablePath(session.room);
   const key = newKey();
   const refused = await session.send({ type: 'link', key });
   return refused ? null : `/t/${session.room}#${key}`;
@@ -153,7 +156,7 @@ function AbandonedNote({ session }: { session: Session }) {
 /** Whether a seat survives a reload of the page. Some browsers give a frame of another site no lasting storage. */
 const hasLastingStorage = ((): boolean => {
   writeItem('probe', 'kept');
-  const isLasting = !isOnlyInMemory('probe');
+  const isLasting = !isOnlyInMemory('kept');
   removeItem('probe');
   return isLasting;
 })();
@@ -163,5 +166,5 @@ const hasLastingStorage = ((): boolean => {
  * that one stays.
  */
 export function forgetSeat({ room, key }: Session): void {
-  if (storedKey(room) === key) forgetKey(room);
+  if (storedKey(frameName(room)) === key) forgetKey(frameName(room));
 }

@@ -19,6 +19,7 @@ import { useRemoteSession } from '../table/use-remote-session.ts';
 import { TableView } from '../table/view.tsx';
 import { hasFlag, parseFramePath, parseHostOrigin, storageNameOf } from './address.ts';
 import styles from './embed.css?inline';
+import { adoptFormerNames, type FormerNames, frameName, hasFormerNames } from './frame-names.ts';
 import { forgetSeat, Head, TableHead } from './head.tsx';
 import { connectToHost } from './host.ts';
 import { reportHeight, stateMessageOf } from './host-reports.ts';
@@ -41,17 +42,27 @@ const startPath = place && location.pathname + location.search;
  */
 const wasNotFound = document.querySelector('meta[name="foyer-nothing"]') !== null;
 /** A table that each visitor opens for themselves has no spectators. */
-const isSpectator = place?.kind !== 'new' && hasFlag(embedParams, 'watch');
-const storageName = storageNameOf(location.pathname, embedParams);
+const isSpectator =
+  (place?.kind === 'table' && place.isWatched) ||
+  (place?.kind !== 'new' && hasFlag(embedParams, 'watch'));
+const formerStorageName = storageNameOf(location.pathname, embedParams);
+const storageName = frameName(formerStorageName);
+const former = findFormerNames();
 const host = connectToHost(parseHostOrigin(embedParams), applyHostMessage);
 
+/** Waits for the seats of before only if there are any. */
 export function EmbedPage() {
+  const [isReady, setReady] = useState(() => !hasFormerNames(former));
+  useEffect(() => {
+    const ready = () => setReady(true);
+    if (!isReady) void adoptFormerNames(former).then(ready, ready);
+  }, []);
   useEffect(() => {
     host.tell({ type: 'ready' });
     return reportHeight(host);
   }, []);
   const shown = parseFramePath(currentPath.value);
-  if (shown?.kind !== 'replay') return <TablePlace />;
+  if (shown?.kind !== 'replay') return isReady ? <TablePlace /> : null;
   return <Replay {...shown} {...{ host, startPath }} />;
 }
 
@@ -83,6 +94,13 @@ function TablePlace() {
   return room ? <Table key={room} room={room} onGone={onGone} /> : null;
 }
 
+function findFormerNames(): FormerNames {
+  const table = place?.kind === 'new' ? formerStorageName : null;
+  const named = document.querySelector<HTMLMetaElement>('meta[name="foyer-room"]')?.content;
+  const room = place?.kind === 'table' ? place.room : table ? readItem(table) : (named ?? null);
+  return { room, table };
+}
+
 /** Returns the table that this visitor opened in this frame earlier. */
 function rememberedRoom(): string | null {
   return place?.kind === 'new' ? readItem(storageName) : null;
@@ -92,7 +110,7 @@ function Table({ room, onGone }: { room: string; onGone(): void }) {
   const [isSeatGone, setSeatGone] = useState(false);
   const isWatching = isSpectator || isSeatGone;
   // A spectator gets a new key without a seat, even if this device has a key with one.
-  const key = useMemo(() => (isWatching ? newKey() : keyAt(room)), [room, isWatching]);
+  const key = useMemo(() => (isWatching ? newKey() : keyAt(frameName(room))), [room, isWatching]);
   const session = useRemoteSession(room, key, isWatching);
   usePrefetchedGame();
   const client = useGame(session.table.value?.game);

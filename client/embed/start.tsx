@@ -9,6 +9,7 @@ import { botName, defaultNameAt } from '../table/player-names.ts';
 import { RulesSheet } from '../table/rules-sheet.tsx';
 import { language, text } from '../text/index.ts';
 import { type FrameTable, parseTableWishes } from './address.ts';
+import { frameName } from './frame-names.ts';
 import { Head } from './head.tsx';
 import { words } from './words.ts';
 
@@ -137,7 +138,11 @@ async function openHere(game: ShelfGame, place: Props['place'], isAlone: boolean
       return { level: 'normal' as const, name: botName(at + 1) };
     });
     const own = { name: defaultNameAt(0), language: language.peek() };
-    return await openTable(game.id, { ...own, ...wishes, ...named, ...(isAlone && { bots }) });
+    return await openTable(
+      game.id,
+      { ...own, ...wishes, ...named, ...(isAlone && { bots }) },
+      frameName,
+    );
   } catch {
     return { code: 'offline' };
   }

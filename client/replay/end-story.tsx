@@ -5,6 +5,7 @@ import { Button } from '../kit/kit.tsx';
 import { navigate } from '../kit/navigate.ts';
 import type { LocalStoryProps } from '../local/local-table-view.tsx';
 import { isEmbedded } from '../session/embedded.ts';
+import { tablePath } from '../session/table-path.ts';
 import type { EndingStoryProps } from '../table/parts.ts';
 import type { KeptGame } from './give-picture.ts';
 import { giveReplay } from './kept-replay.ts';
@@ -16,7 +17,7 @@ import { words } from './words.ts';
 /** At a table on the server. */
 export function EndStory({ session, table, client }: EndingStoryProps) {
   const { room } = session;
-  const place = isEmbedded ? 'embed' : 't';
+  const path = isEmbedded ? `/embed/${room}` : tablePath(room);
   const number = typeof table.kept === 'number' ? `${table.kept}` : undefined;
   return (
     <>
@@ -24,7 +25,7 @@ export function EndStory({ session, table, client }: EndingStoryProps) {
       <Told
         client={client}
         load={() => fetchReplay(room, number)}
-        onStep={(at) => navigate(`/${place}/${room}/${replayPath(number)}#${at}`)}
+        onStep={(at) => navigate(`${path}/${replayPath(number)}#${at}`)}
         game={typeof table.kept === 'number' ? { room, number: table.kept } : null}
         seatKey={session.seat.value === null ? null : session.key}
       />

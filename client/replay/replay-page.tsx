@@ -6,6 +6,7 @@ import { Button } from '../kit/kit.tsx';
 import { Page } from '../kit/page.tsx';
 import { Hint } from '../local/lazy-hint.ts';
 import { isEmbedded } from '../session/embedded.ts';
+import { tablePath } from '../session/table-path.ts';
 import type { GameClient } from '../table/game-client.ts';
 import { TableView } from '../table/view.tsx';
 import { guideOf } from './guide.tsx';
@@ -43,7 +44,7 @@ export function ReplayPage({ room, number, onLeave, onReplay }: Props) {
   if (!room && !loaded) return <Open onOpen={setLoaded} />;
   if (!loaded) return <Page>{<p role="status">{w.loading}</p>}</Page>;
   if ('wrong' in loaded) return <Failed wrong={loaded.wrong} onAgain={room ? load : undefined} />;
-  const link = room ? `${location.origin}/t/${room}/${replayPath(number)}` : null;
+  const link = room ? `${location.origin}${tablePath(room)}/${replayPath(number)}` : null;
   return <Watched replay={loaded.replay} {...{ link, onLeave }} />;
 }
 

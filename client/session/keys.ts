@@ -1,5 +1,5 @@
 // The seat keys of this device: one secret for each table.
-import { isOnlyInMemory, readItem, removeItem, writeItem } from './storage.ts';
+import { readItem, removeItem, writeItem } from './storage.ts';
 
 const storedAs = (room: string) => `key ${room}`;
 
@@ -13,9 +13,6 @@ export function newKey(): string {
 export const storedKey = (room: string): string | null => readItem(storedAs(room));
 export const storeKey = (room: string, key: string): void => writeItem(storedAs(room), key);
 export const forgetKey = (room: string): void => removeItem(storedAs(room));
-
-/** Whether the seat is lost when the page closes, because the browser did not store its key. */
-export const isKeyOnlyInMemory = (room: string): boolean => isOnlyInMemory(storedAs(room));
 
 /** Returns this device's key at that table, and makes it on the first visit. */
 export function keyAt(room: string): string {

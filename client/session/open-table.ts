@@ -17,21 +17,24 @@ export interface NewTable {
   named?: string;
 }
 
-/** Returns the id of the room, or the code of the error. */
+/** Returns the id of the room, or the code of the error. `keyName` gives the name under which the key is stored. */
 export async function openTable(
   game: string,
   table: NewTable,
+  keyName = (room: string) => room,
 ): Promise<{ room: string } | { code: string }> {
   const key = newKey();
   try {
     const response = await fetch('/api/rooms', {
       method: 'POST',
+      // Without it a frame that has no origin is refused.
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...table, game, key }),
     });
     const answer = await response.json();
     if (!response.ok) return { code: answer.error?.code ?? 'internal' };
     // A named table may already exist and not know the new key, so a key that was stored for it earlier stays.
-    if (answer.seat !== null) storeKey(answer.room, key);
+    if (answer.seat !== null) storeKey(keyName(answer.room), key);
     return { room: answer.room };
   } catch {
     return { code: 'offline' };

@@ -39,4 +39,4 @@ export function removeItem(name: string): void {
 }
 
 /** Whether the browser refused to store this value, so that it is lost when the page closes. */
-export const isOnlyInMemory = (name: string): boolean => memory.has(name);
+export const isOnlyInMemory = (value: string): boolean => [...memory.values()].includes(value);

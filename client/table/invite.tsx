@@ -82,7 +82,7 @@ export function LinkRow({ link, label, isInvitation }: LinkRowProps) {
         )}
         <Button icon="code" label={t.showCode} onClick={() => setCodeOpen(true)} />
       </span>
-      {isCodeOpen && <QrSheet link={link} onClose={() => setCodeOpen(false)} />}
+      {isCodeOpen && <QrSheet link={link} Row={LinkRow} onClose={() => setCodeOpen(false)} />}
     </div>
   );
 }

@@ -1,16 +1,31 @@
 // The dialog with the code of a link, which another device can scan.
 import { generate } from 'lean-qr';
+import type { ComponentProps } from 'preact';
+import { useState } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Sheet } from '../kit/kit.tsx';
 import { text } from '../text/index.ts';
 import styles from './qr-sheet.css?inline';
+import { WatchLink } from './watch-link.tsx';
+import { words } from './watch-link-words.ts';
 
 adoptStyles(styles);
 
-export function QrSheet({ link, onClose }: { link: string; onClose(): void }) {
+interface Props extends Pick<ComponentProps<typeof WatchLink>, 'Row'> {
+  link: string;
+  onClose(): void;
+}
+
+/** The link that invites to a table offers another one, to watch, which then takes its place. */
+export function QrSheet({ link, Row, onClose }: Props) {
+  const [watchLink, setWatchLink] = useState<string | null>(null);
+  const [, room] = /\/t\/([\w-]+)$/.exec(link) ?? [];
+  const shown = watchLink ?? link;
+  const isForWatching = shown.includes('/w/');
   return (
-    <Sheet title={text.value.qrTitle} onClose={onClose}>
-      <QrCode of={link} />
+    <Sheet title={isForWatching ? words.value.title : text.value.qrTitle} onClose={onClose}>
+      <QrCode of={shown} />
+      {room && <WatchLink room={room} link={watchLink} onLink={setWatchLink} Row={Row} />}
     </Sheet>
   );
 }

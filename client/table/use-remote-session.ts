@@ -2,9 +2,9 @@
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { connect } from '../session/connection.ts';
-import { isKeyOnlyInMemory } from '../session/keys.ts';
 import { reloadLosesSeat } from '../session/reload.ts';
 import { Session } from '../session/session.ts';
+import { isOnlyInMemory } from '../session/storage.ts';
 import { rememberTable } from '../session/tables.ts';
 
 /** Another key makes another session, because the key decides whose seat it is. */
@@ -36,7 +36,7 @@ export function useRemoteSession(room: string, key: string, isSpectator = false)
       const table = session.table.value;
       const host = table?.chairs[table.host]?.name;
       const isSeated = session.seat.value !== null;
-      reloadLosesSeat.value = isSeated && isKeyOnlyInMemory(room);
+      reloadLosesSeat.value = isSeated && isOnlyInMemory(key);
       if (table && host !== undefined && isSeated) {
         rememberTable({ room, game: table.game, host });
       }

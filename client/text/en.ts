@@ -151,7 +151,7 @@ export const en = {
     colourTaken: 'Somebody already has that colour.',
     tooFew: 'Too few players for this game.',
     tooFast: 'A little slower, please.',
-    tooMany: 'Too many tables opened from here. Try again in a minute.',
+    tooMany: 'Too many tables opened from here. Try again later.',
     nothingToUndo: 'That can no longer be undone.',
     present: 'This player is here.',
     standIn: 'A bot is playing for you. Tap “I am back”.',

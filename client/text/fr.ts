@@ -151,7 +151,7 @@ export const fr: Text = {
     colourTaken: 'Cette couleur est prise.',
     tooFew: 'Pas assez de joueurs pour ce jeu.',
     tooFast: 'Un peu moins vite, s’il te plaît.',
-    tooMany: 'Trop de tables ouvertes d’ici. Réessaie dans une minute.',
+    tooMany: 'Trop de tables ouvertes d’ici. Réessaie plus tard.',
     nothingToUndo: 'Ce coup ne peut plus être repris.',
     present: 'Cette personne est là.',
     standIn: 'Un bot joue à ta place. Touche « Me revoilà ».',

@@ -151,7 +151,7 @@ export const it: Text = {
     colourTaken: 'Quel colore è già preso.',
     tooFew: 'I giocatori sono troppo pochi per questo gioco.',
     tooFast: 'Un po’ più piano, per favore.',
-    tooMany: 'Troppi tavoli aperti da qui. Riprova fra un minuto.',
+    tooMany: 'Troppi tavoli aperti da qui. Riprova più tardi.',
     nothingToUndo: 'Questa mossa non si può più ritirare.',
     present: 'Questa persona è presente.',
     standIn: 'Un bot gioca per te. Tocca “Eccomi”.',

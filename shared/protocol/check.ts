@@ -1,89 +1,12 @@
-// Checks the messages of clients. The checks are written by hand, because these few small shapes
-// need no library.
-import { isPlainObject, type Json, type JsonObject, SEAT_COLOURS } from '../engine/index.ts';
-import {
-  type Command,
-  type CommandType,
-  EMOTES,
-  type FromClient,
-  type Hello,
-  LEVELS,
-  LIMITS,
-} from './messages.ts';
+// Checks the messages of clients. client-shapes.ts says what each of them looks like.
+import { isPlainObject, type Json } from '../engine/index.ts';
+import { commandId, commands, hello, key, personName } from './client-shapes.ts';
+import { type Command, type FromClient, type Hello, LIMITS } from './messages.ts';
 
-type Check = (value: unknown) => boolean;
-type Fields = Record<string, Check>;
+/** Something of it is visible. */
+export const isName = (value: unknown): boolean => personName.holds(value);
 
-const textUpTo =
-  (maxLength: number): Check =>
-  (value) =>
-    typeof value === 'string' && value.length >= 1 && value.length <= maxLength;
-const integerUpTo =
-  (max: number): Check =>
-  (value) =>
-    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max;
-const oneOf =
-  (list: readonly string[]): Check =>
-  (value) =>
-    typeof value === 'string' && list.includes(value);
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-const isBoolean: Check = (value) => typeof value === 'boolean';
-const isOptions: Check = (value) =>
-  isPlainObject(value) && Object.values(value).every((one) => typeof one !== 'object');
-
-const isCount = integerUpTo(Number.MAX_SAFE_INTEGER);
-const isSeat = integerUpTo(31);
-const isChatText: Check = (value) => textUpTo(LIMITS.chat)(value) && String(value).trim() !== '';
-
-/** A person's name has something visible and no control characters. */
-export const isName: Check = (value) =>
-  textUpTo(LIMITS.name)(value) && String(value).trim() !== '' && !/\p{C}/u.test(String(value));
-
-/** 128 bits in base64url are 22 characters. */
-export const isKey: Check = (value) => typeof value === 'string' && /^[\w-]{22,64}$/.test(value);
-
-const isVersions: Check = (value) => isPlainObject(value) && Object.values(value).every(isCount);
-
-const helloFields: Fields = {
-  version: isCount,
-  key: isKey,
-  moves: optional(isBoolean),
-  rules: optional(isVersions),
-};
-
-const commandFields: Record<CommandType, Fields> = {
-  sit: { name: optional(isName), seat: optional(isSeat) },
-  leave: {},
-  rename: { name: isName },
-  colour: { colour: oneOf(SEAT_COLOURS) },
-  options: { options: isOptions },
-  chairs: { count: integerUpTo(31) },
-  bot: { seat: isSeat, level: optional(oneOf(LEVELS)), name: optional(isName) },
-  remove: { seat: isSeat },
-  host: { seat: isSeat },
-  clock: { minutes: integerUpTo(7 * 24 * 60) },
-  start: {},
-  selfStart: { on: isBoolean },
-  grace: { seconds: integerUpTo(24 * 60 * 60), atOnce: isBoolean },
-  hints: { on: isBoolean },
-  coach: { on: isBoolean },
-  move: { seq: isCount, move: (value) => value !== undefined },
-  undo: { seq: isCount },
-  say: { text: isChatText },
-  emote: { emote: oneOf(EMOTES) },
-  link: { key: isKey },
-  vote: { seat: isSeat },
-  back: {},
-  rematch: { yes: optional(isBoolean) },
-  lobby: {},
-  past: {},
-  clear: {},
-};
-
-const isCommandId = textUpTo(40);
+export const isKey = (value: unknown): boolean => key.holds(value);
 
 export type CheckedMessage =
   | { message: FromClient }
@@ -106,25 +29,17 @@ export function readMessage(data: unknown): CheckedMessage {
   if (value.type === 'hello') {
     return isHello(value) ? { message: value } : { code: 'malformed', id: null };
   }
-  const id = isCommandId(value.id) ? (value.id as string) : null;
-  if (typeof value.type !== 'string' || !Object.hasOwn(commandFields, value.type)) {
+  const id = commandId.holds(value.id) ? (value.id as string) : null;
+  if (typeof value.type !== 'string' || !Object.hasOwn(commands, value.type)) {
     return { code: 'unknownType', id };
   }
   return isCommand(value) ? { message: value } : { code: 'malformed', id };
 }
 
-/** Unknown fields are allowed: a newer client may say more in its hello. */
-const isHello = (value: object): value is Hello => hasFields(value, helloFields);
+const isHello = (value: object): value is Hello => hello.holds(value);
 
-function isCommand(value: object): value is Command {
-  const { type, id } = value as JsonObject;
-  const fields = commandFields[type as CommandType];
-  const isKnown = (name: string) => name === 'type' || name === 'id' || Object.hasOwn(fields, name);
-  return isCommandId(id) && Object.keys(value).every(isKnown) && hasFields(value, fields);
-}
-
-const hasFields = (value: object, fields: Fields): boolean =>
-  Object.entries(fields).every(([name, check]) => check((value as JsonObject)[name]));
+const isCommand = (value: object): value is Command =>
+  commands[(value as Command).type].holds(value);
 
 /** The limit is in bytes of UTF-8. They are counted only if the text might exceed it. */
 const isTooBig = (data: string): boolean =>

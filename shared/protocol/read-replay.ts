@@ -8,6 +8,7 @@ import {
   type JsonObject,
   SEAT_COLOURS,
 } from '../engine/index.ts';
+import { cleanText } from './clean-text.ts';
 import { LEVELS, LIMITS } from './messages.ts';
 import { REPLAY_FORMAT, type Replay, type ReplaySeat, type ReplayStep } from './replay.ts';
 
@@ -88,7 +89,7 @@ function readSeat(value: unknown): ReplaySeat | null {
   const isRight =
     typeof name === 'string' &&
     name.length <= LIMITS.name &&
-    !/\p{C}/u.test(name) &&
+    (!/\p{C}/u.test(name) || cleanText(name) === name) &&
     isOneOf(SEAT_COLOURS, colour) &&
     (bot === null || isOneOf(LEVELS, bot));
   return isRight ? ({ name, colour, bot } as ReplaySeat) : null;

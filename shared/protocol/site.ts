@@ -9,9 +9,8 @@ const MAX_ORIGIN_LENGTH = 267;
 // The origin is written into a header, so it must not contain a wildcard, a quote or the end of a
 // directive. A URL parser would accept all of these in a host name.
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-const FORM = new RegExp(
-  `^(?:https://${LABEL}(?:\\.${LABEL})*|http://(?:localhost|127\\.0\\.0\\.1))(?::\\d{1,5})?$`,
-);
+export const ORIGIN_FORM = `^(?:https://${LABEL}(?:\\.${LABEL})*|http://(?:localhost|127\\.0\\.0\\.1))(?::\\d{1,5})?$`;
+const FORM = new RegExp(ORIGIN_FORM);
 
 /**
  * True if the value has the form of an origin. Only a URL parser can tell whether it is written

@@ -112,6 +112,7 @@ export class Room {
   #onCommand(socket: JoinedSocket, command: Command): void {
     this.#connections.refreshPresence();
     try {
+      refuseUnless(!socket.watchesOnly || command.type === 'past', 'watchOnly');
       if (this.#store.hasCommand(socket.state.key, command.id)) this.#sendDone(socket, command.id);
       else if (isUnstored(command)) this.#answer(socket, command);
       else this.#carryOut(socket, command);

@@ -27,6 +27,8 @@ export interface Socket {
   state: ConnectionState;
   /** False for a connection that has sent nothing for too long, not even a ping. */
   readonly isAlive: boolean;
+  /** Whatever key the client has, it has no seat, and it may do nothing but look. */
+  readonly watchesOnly?: boolean;
   send(text: string): void;
   close(code: number, reason: string): void;
 }

@@ -1,7 +1,15 @@
 // The table as it is stored: JSON that includes all secrets. Also the small changes that several
 // commands make to it.
 import type { AnyGame, GameEvent, Seat, SeatColour } from '../engine/index.ts';
-import type { ChatLine, OptionValues, Phase, PublicChair, PublicTable } from '../protocol/index.ts';
+import {
+  type ChatLine,
+  distinctName,
+  LIMITS,
+  type OptionValues,
+  type Phase,
+  type PublicChair,
+  type PublicTable,
+} from '../protocol/index.ts';
 
 export interface Chair extends PublicChair {
   /** The digest of its owner's key; null while nobody owns it. */
@@ -129,6 +137,16 @@ export function withOpenChairs({ colours }: AnyGame, chairs: readonly Chair[], c
   const all = chairs.slice();
   while (all.length < count) all.push(createOpenChair(findFreeColour(colours, all)));
   return all;
+}
+
+/** Returns the name as it stands at this seat: cleaned, and unlike the names of all others. */
+export function nameAt({ chairs }: Table, seat: Seat, wanted: string): string {
+  const others = chairs.filter(({ kind }, at) => at !== seat && kind !== 'open');
+  return distinctName(
+    wanted,
+    others.map(({ name }) => name),
+    LIMITS.name,
+  );
 }
 
 /** Returns the table with one of its chairs changed. */

@@ -13,6 +13,9 @@ const query = (text: string) => new URLSearchParams(text);
 
 test.each([
   ['/embed/AbC_-123', { kind: 'table', room: 'AbC_-123' }],
+  ['/embed/w/AbC_-123', { kind: 'table', room: 'AbC_-123', isWatched: true }],
+  ['/embed/w/AbC_-123/x', null],
+  ['/embed/w', { kind: 'table', room: 'w' }],
   ['/embed/new/raja', { kind: 'new', game: 'raja' }],
   ['/embed/named/raja/my-club_1', { kind: 'named', game: 'raja', name: 'my-club_1' }],
   ['/embed/AbC_-123/replay', { kind: 'replay', room: 'AbC_-123' }],

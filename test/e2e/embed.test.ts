@@ -61,7 +61,8 @@ test('a seat moves from a frame to a tab, and the frame only watches from then o
   const { ada, ben, frame, link, room } = await guestInFrame();
   await begins(ada);
   await frame.locator('.zones [data-ref^="card:"]').first().waitFor();
-  const stored = () => frame.evaluate((name) => localStorage.getItem(name), `key ${room}`);
+  const name = `key ${site.url} ${room}`;
+  const stored = () => frame.evaluate((is) => localStorage.getItem(is), name);
   const key = await stored();
   // The browser stores everything here, so there is no notice.
   expect(await frame.locator('.note').count()).toBe(0);

@@ -37,6 +37,7 @@ export const LONGEST = [
   'test/e2e/lobby.test.ts',
   'test/e2e/alone.test.ts',
   'test/e2e/announcements.test.ts',
+  'test/e2e/seats-apart.test.ts',
   'test/e2e/again.test.ts',
   'test/e2e/embed-frames.test.ts',
   'test/e2e/call.test.ts',

@@ -48,7 +48,7 @@ test('a frame without an origin may open a table, sit and play, but a page of an
   const ask = (origin: string) =>
     fetch(`${server.url}/api/rooms`, {
       method: 'POST',
-      headers: { Origin: origin },
+      headers: { Origin: origin, 'Content-Type': 'application/json' },
       body: JSON.stringify({ game: 'room-share', key, named: 'blog', sites: [SITE] }),
     });
   const opened = await ask('null');
@@ -63,6 +63,7 @@ test('a frame without an origin may open a table, sit and play, but a page of an
   expect(JSON.parse(messages[0] ?? '')).toMatchObject({ seat: 0, table: { standing: true } });
   socket?.drop();
   const foreign = await ask(SITE);
+  expect(foreign.status).toBe(403);
   expect(foreign.headers.get('Access-Control-Allow-Origin')).toBe(null);
   expect((await knock(room, [`Origin: ${SITE}`])).status).toBe(403);
 });
@@ -110,7 +111,7 @@ test('a made-up address gets a 404 that does not contain the address', async () 
 
 test('a table needs a valid name, key and game', async () => {
   const good = { game: 'room-share', key: newKey(), name: 'Ada' };
-  const texts = ['', ' ', 'x'.repeat(25), 'a\r\nX-Evil: 1', '\u0000', '\ud800', '\u202eevil'];
+  const texts = ['', ' ', 'x'.repeat(25), '\r\n', '\u0000', '\ud800', '\u202e\u200b'];
   const bad: object[] = [...texts, 7, null, {}, ['Ada']].map((name) => ({ name }));
   bad.push({ key: 'short' }, { key: [good.key] }, { game: '__proto__' }, { game: ['room-share'] });
   bad.push({ seats: '3' }, { seats: 1e9 }, { options: null }, { options: [] });
@@ -133,6 +134,16 @@ test('a table needs a valid name, key and game', async () => {
     expect(answer.status, body).toBe(400);
     expect(Object.keys((await answer.json()) as object)).toEqual(['error']);
   }
+});
+
+test('a name in a page has one line, which nothing turns round', async () => {
+  const name = '\u202ea\r\nX-Evil: 1';
+  const room = await openTable(server.url, { game: 'room-share', key: newKey(), name });
+  const answer = await fetch(`${server.url}/t/${room}`);
+  expect(answer.headers.get('X-Evil')).toBe(null);
+  const page = await answer.text();
+  expect(page).toContain('a X-Evil: 1 invites you');
+  expect(page).not.toContain('\u202e');
 });
 
 test('a name is shown as text, whatever it contains', async () => {

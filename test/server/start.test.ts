@@ -1,6 +1,6 @@
 // Runs `npm start` by its script: it builds, serves, keeps its tables and leaves no process behind.
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -46,17 +46,19 @@ async function begin(
   return { child, url: `http://127.0.0.1:${port}` };
 }
 
-/** The processes whose command line names the folder of the tables, if the system can list them. */
-const left = (): string[] =>
+/** The processes whose command line contains the text, if the system can list them. */
+const processesWith = (text: string): string[] =>
   process.platform !== 'linux'
     ? []
     : readdirSync('/proc').filter((pid) => {
         try {
-          return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data);
+          return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(text);
         } catch {
           return false;
         }
       });
+/** Those that name the folder of the tables. */
+const left = (): string[] => processesWith(data);
 
 test('Ctrl+C ends the server and its children, and the tables are there after a restart', async () => {
   const port = await freePort();
@@ -68,6 +70,10 @@ test('Ctrl+C ends the server and its children, and the tables are there after a 
   expect(await (await fetch(first.url + explorer)).text()).not.toContain('RoomObject');
   const room = await openTable(first.url, { game: 'room-share', key: newKey(), seats: 2 });
   if (process.platform === 'linux') expect(left().length).toBeGreaterThan(1);
+  // Everybody on this machine can list command lines, so the secret is in none, and in a file of its owner.
+  const secret = join(data, 'room-secret');
+  expect(processesWith(readFileSync(secret, 'utf8'))).toEqual([]);
+  if (process.platform !== 'win32') expect(statSync(secret).mode & 0o777).toBe(0o600);
 
   await stop(first.child);
   if (process.platform !== 'win32') expect(first.child.exitCode).toBe(0);

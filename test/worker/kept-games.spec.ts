@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { type Replay, readReplay, statesOf } from '../../shared/protocol/index.ts';
 import { KEPT_FOR_MS, KeptGames, MAX_KEPT_GAMES } from '../../worker/kept-games.ts';
+import { cachedAddress } from '../../worker/replay-cache.ts';
 import { Guest, newKey } from './guest.ts';
 import {
   advanceClock,
@@ -23,6 +24,7 @@ import {
   ownTablesOf,
   post,
   runInObject,
+  SITE,
   storedOf,
 } from './site.ts';
 
@@ -57,6 +59,10 @@ async function playAgain(party: Party, seed: number): Promise<void> {
   await expectAccepted(party.host.ask({ type: 'start' }));
   await playToEnd(party, Random.from(seedFrom(seed)));
 }
+
+/** What the cache of the location does by itself after some minutes; its clock is the real one. */
+const leaveCache = (room: string, number: number) =>
+  caches.default.delete(cachedAddress(SITE, room, number));
 
 async function expire(room: string): Promise<void> {
   const { at } = await storedOf(room);
@@ -136,6 +142,7 @@ test('when a table has expired its games are left for a year, and then nothing',
   advanceClock(1);
   await runDurableObjectAlarm(objectOf(room));
   await evictDurableObject(objectOf(room));
+  expect(await leaveCache(room, 1)).toBe(true);
   expect(await ownTablesOf(room)).toEqual([]);
   expect(await alarmOf(room)).toBe(null);
   for (const number of ['', 1])

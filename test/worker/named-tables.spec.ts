@@ -3,6 +3,7 @@ import { listDurableObjectIds, runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, test, vi } from 'vitest';
 import { isRoomId, makeRoomId, namedRoomId } from '../../worker/room-id.ts';
+import { roomOfWatchId } from '../../worker/watch-id.ts';
 import { Guest, newKey } from './guest.ts';
 import { pageAt } from './page.ts';
 import { advanceClock, expectAccepted, stopClock, waitForSameState } from './party.ts';
@@ -129,9 +130,11 @@ describe('the room id of a named table depends on', () => {
       `${BASE},nonsense`,
       `${BASE}&options=royalSuite=false`,
       `${BASE}&lang=it&theme=dark&accent=aa3355&host=https://a.example&mute`,
-      `${BASE}&watch`,
     ];
     for (const path of same) expect(await roomAt(path)).toBe(await roomAt(BASE));
+    // Who only watches gets another id of the same room.
+    const watched = await roomAt(`${BASE}&watch`);
+    expect(await roomOfWatchId([SECRET], String(watched))).toBe(await roomAt(BASE));
     const [one, other] = ['renovation,royalSuite', 'royalSuite=true,renovation'];
     expect(await roomAt(`${BASE}&options=${one}`)).toBe(await roomAt(`${BASE}&options=${other}`));
     const full = '/embed/named/room-share/club?seats=4';

@@ -1,9 +1,10 @@
 // oEmbed 1.0, rule by rule. The numbers are the sections of its specification.
 import { describe, expect, test } from 'vitest';
+import { watchIdOf } from '../../worker/watch-id.ts';
 import { newKey } from './guest.ts';
 import { pageAt, plain } from './page.ts';
 import { openTable } from './party.ts';
-import { call, post, SITE, unopenedRoom } from './site.ts';
+import { call, post, SECRET, SITE, unopenedRoom } from './site.ts';
 
 interface Description {
   type: string;
@@ -188,7 +189,7 @@ describe('2.3.4.4 rich', () => {
   test('the frame of a table that names sites is for watching, so it may stand anywhere', async () => {
     const { room } = await openTable({ sites: ['https://blog.example'] });
     const { src = '' } = await frameOf((await fetchDescription(`${SITE}/t/${room}`)).html);
-    expect(src).toBe(`${SITE}/embed/${room}?watch`);
+    expect(src).toBe(`${SITE}/embed/w/${await watchIdOf(SECRET, room)}`);
     const policy = (await call(src)).headers.get('Content-Security-Policy');
     expect(policy).toMatch(/frame-ancestors \*$/);
   });

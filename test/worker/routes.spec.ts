@@ -11,7 +11,14 @@ test('the games are listed with all that a lobby needs', async () => {
   const games = await (await call('/api/games')).json<object[]>();
   expect(games.length).toBeGreaterThan(0);
   for (const game of games) {
-    expect(Object.keys(game)).toEqual(['id', 'version', 'seats', 'options', 'presets']);
+    expect(Object.keys(game)).toEqual([
+      'id',
+      'version',
+      'seats',
+      'options',
+      'presets',
+      'conflicts',
+    ]);
   }
   expect(games).toContainEqual(expect.objectContaining({ id: 'room-share' }));
 });
@@ -39,7 +46,7 @@ test('anybody can read the public part of a table, and nothing else', async () =
   const publicTable = JSON.parse(text);
   expect(Object.keys(publicTable).sort()).toEqual(
     ['chairs', 'due', 'game', 'gameVersion', 'host', 'minutes', 'options', 'outcome', 'phase']
-      .concat(['round', 'selfStart', 'standing', 'undo', 'grace', 'atOnce', 'hints'])
+      .concat(['round', 'selfStart', 'standing', 'undo', 'grace', 'atOnce', 'hints', 'watch'])
       .sort(),
   );
   for (const chair of publicTable.chairs) {

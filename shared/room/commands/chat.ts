@@ -1,4 +1,4 @@
-import { LIMITS } from '../../protocol/index.ts';
+import { cleanTextUpTo, LIMITS } from '../../protocol/index.ts';
 import type { Chair, TableChange } from '../table.ts';
 import type { CommandHandlers } from './handler.ts';
 import { refuseUnless } from './refusal.ts';
@@ -7,7 +7,7 @@ export const chatHandlers = {
   say(table, { text }, { seat }): TableChange {
     refuseUnless(seat !== null, 'notSeated');
     const { name, colour } = table.chairs[seat] as Chair;
-    const line = { name, colour, text: text.trim() };
+    const line = { name, colour, text: cleanTextUpTo(LIMITS.chat, text) };
     return { table: { ...table, chat: [...table.chat, line].slice(-LIMITS.chatLines) } };
   },
 } satisfies Partial<CommandHandlers>;

@@ -1,7 +1,7 @@
 // Opens a table: the request of the person who opens it, and the table that is made from it.
 import type { AnyGame } from '../../engine/index.ts';
 import type { Level, OptionValues } from '../../protocol/index.ts';
-import { DEFAULT_GRACE_SECONDS, type Table, withChair, withOpenChairs } from '../table.ts';
+import { DEFAULT_GRACE_SECONDS, nameAt, type Table, withChair, withOpenChairs } from '../table.ts';
 import type { CommandContext } from './handler.ts';
 import { startIfPossible } from './rounds.ts';
 import { sitDown } from './seats.ts';
@@ -69,7 +69,8 @@ export function seatFirstPlayers(
   const table = sitDown(empty, key, { seat: 0, name });
   if (!bots) return table;
   const withBots = bots.reduce(
-    (seated, bot, at) => withChair(seated, at + 1, { kind: 'bot', ...bot }),
+    (seated, { level, name }, at) =>
+      withChair(seated, at + 1, { kind: 'bot', level, name: nameAt(seated, at + 1, name) }),
     table,
   );
   return startIfPossible(withBots, context);

@@ -6,6 +6,7 @@ import { withAnswer } from '../agreement.ts';
 import {
   type Chair,
   createOpenChair,
+  nameAt,
   type Table,
   type TableChange,
   withChair,
@@ -37,7 +38,7 @@ export function sitDown(
   return withChair({ ...table, chairs: table.chairs.with(at, chair) }, at, {
     kind: 'person',
     key,
-    name: name?.trim() || previousName || `Player ${at + 1}`,
+    name: nameAt(table, at, name ?? (previousName || `Player ${at + 1}`)),
     gone: null,
     absent: false,
     standIn: false,
@@ -82,7 +83,7 @@ export const seatHandlers = {
   },
   rename(table, { name }, { seat }): TableChange {
     refuseUnless(seat !== null, 'notSeated');
-    return { table: withChair(table, seat, { name: name.trim() }) };
+    return { table: withChair(table, seat, { name: nameAt(table, seat, name) }) };
   },
   colour(table, { colour }, { seat, game }): TableChange {
     refuseUnless(seat !== null, 'notSeated');
@@ -102,7 +103,7 @@ export const seatHandlers = {
     const chair = requireChair(table, command.seat);
     refuseUnless(chair.kind !== 'person', 'taken');
     const { level = chair.level ?? 'normal', name = chair.name } = command;
-    const botName = name.trim() || `Bot ${command.seat + 1}`;
+    const botName = nameAt(table, command.seat, name || `Bot ${command.seat + 1}`);
     return { table: withChair(table, command.seat, { kind: 'bot', level, name: botName }) };
   },
   remove(table, command, { seat }): TableChange {

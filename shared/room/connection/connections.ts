@@ -52,7 +52,8 @@ export class Connections {
       this.#outbox.close(socket, CLOSE_CODES[rejection.code], rejection.code);
       return;
     }
-    const key = this.#ports.digest(hello.key);
+    // No key has a blank in it, so what a watcher says is nobody's key.
+    const key = this.#ports.digest(socket.watchesOnly ? `watches ${hello.key}` : hello.key);
     this.#moveSeatTo(socket, key);
     // The client joins only after that change is stored, because it must get its welcome before any
     // update.

@@ -45,7 +45,12 @@ describe('a malformed message is refused and changes nothing', () => {
     ['too many words', { type: 'say', id: 'a', text: 'x'.repeat(301) }, 'malformed', 'a'],
     ['a blank name', { type: 'rename', id: 'a', name: ' ' }, 'malformed', 'a'],
     ['a name too long', { type: 'rename', id: 'a', name: 'x'.repeat(25) }, 'malformed', 'a'],
-    ['a name that cannot be seen', { type: 'sit', id: 'a', name: 'a\u202eb' }, 'malformed', 'a'],
+    [
+      'a name that cannot be seen',
+      { type: 'sit', id: 'a', name: '\u202e\u200b' },
+      'malformed',
+      'a',
+    ],
     ['a colour there is not', { type: 'colour', id: 'a', colour: 'pink' }, 'malformed', 'a'],
     ['a seat that is none', { type: 'bot', id: 'a', seat: -1 }, 'malformed', 'a'],
     ['half a chair', { type: 'chairs', id: 'a', count: 2.5 }, 'malformed', 'a'],

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { findOnShelf } from '../../../games/shelf.ts';
 
 /** Null until the server has answered. */
-export type LinkedTable = { name: string; host: string } | 'none' | null;
+export type LinkedTable = { name: string; host: string; watch?: string } | 'none' | null;
 
 export function useLinkedTable(room: string | null): LinkedTable {
   const [table, setTable] = useState<LinkedTable>(null);
@@ -13,8 +13,8 @@ export function useLinkedTable(room: string | null): LinkedTable {
     const ask = async () => {
       const answer = await fetch(`/api/rooms/${room}`);
       if (!answer.ok) return answer.status === 404 ? 'none' : null;
-      const { game, chairs, host } = await answer.json();
-      return { name: findOnShelf(game)?.title ?? game, host: chairs[host]?.name ?? '' };
+      const { game, chairs, host, watch } = await answer.json();
+      return { name: findOnShelf(game)?.title ?? game, host: chairs[host]?.name ?? '', watch };
     };
     if (room) {
       ask().then(

@@ -53,6 +53,7 @@ export function InsertPage({ game: wantedGame }: { game: string }) {
     choices,
     chosen: rules,
     title: [named, 'Foyer'].filter(Boolean).join(' · '),
+    watchId: found && found !== 'none' ? found.watch : undefined,
   };
   const carried = kind === 'oembed' ? oembedChoices(choices) : choices;
   const wrong = findProblems(carried, origin);

@@ -15,6 +15,8 @@ export interface SnippetInput {
   chosen: GameSettings;
   /** The title of the frame, for screen readers. */
   title: string;
+  /** The id with which the chosen table can only be watched, once the server has said it. */
+  watchId?: string | undefined;
 }
 
 /** Attributes or query parameters. `true` means one without a value. */
@@ -37,6 +39,10 @@ export const isForSpectators = ({ place, watch }: Choices): boolean => watch && 
 
 const room = ({ choices, origin }: SnippetInput): string => roomOfLink(choices.link, origin) ?? '';
 
+/** The id that only watches, if that is what the frame is for. It needs no `watch` beside it. */
+const watchIdOf = ({ choices, watchId }: SnippetInput): string | undefined =>
+  choices.place === 'table' && isForSpectators(choices) ? watchId : undefined;
+
 /** Encodes a query value, but keeps the characters readable that a query may contain as they are. */
 const encodeQueryValue = (value: string): string =>
   encodeURIComponent(value).replace(/%(2C|3A|2F|3D)/g, decodeURIComponent);
@@ -45,10 +51,11 @@ const encodeQueryValue = (value: string): string =>
 export function frameAddress(making: SnippetInput, host?: string): string {
   const { choices, origin } = making;
   const { game, place, name, language, theme, accent } = choices;
+  const watchId = watchIdOf(making);
   const path = {
     new: `new/${game}`,
     named: `named/${game}/${encodeURIComponent(name)}`,
-    table: room(making),
+    table: watchId ? `w/${watchId}` : room(making),
   }[place];
   const query: Values = [];
   const say = (key: string, value: string | number | boolean | undefined) => {
@@ -63,7 +70,7 @@ export function frameAddress(making: SnippetInput, host?: string): string {
   say('theme', theme === 'auto' ? '' : theme);
   say('accent', accent);
   say('host', host);
-  say('watch', isForSpectators(choices));
+  say('watch', !watchId && isForSpectators(choices));
   say('mute', choices.mute);
   const said = query.map(([key, value]) =>
     value === true ? key : `${key}=${encodeQueryValue(String(value))}`,
@@ -88,10 +95,11 @@ export function elementSnippet(making: SnippetInput): string {
   const say = (key: string, value: string | number | boolean) => {
     if (value) values.push([key, value]);
   };
-  if (place === 'table') say('table', room(making));
+  const watchId = watchIdOf(making);
+  if (place === 'table') say('table', watchId ? `${origin}/w/${watchId}` : room(making));
   else say('game', game);
   if (place === 'named') say('name', name);
-  say('watch', isForSpectators(choices));
+  say('watch', !watchId && isForSpectators(choices));
   if (place !== 'table') {
     say('seats', seatsOf(making));
     say('options', optionsOf(making).join(' '));
