@@ -15,6 +15,7 @@ import { playMove } from './commands/moves.ts';
 import { createTable, seatFirstPlayers, type TableRequest } from './commands/opening.ts';
 import { CommandRefusal, refuseUnless } from './commands/refusal.ts';
 import { answerUnstored } from './commands/unstored.ts';
+import { ChangeBudget } from './connection/budget.ts';
 import { Connections } from './connection/connections.ts';
 import { Gate } from './connection/gate.ts';
 import { Presence } from './connection/presence.ts';
@@ -34,6 +35,7 @@ const opensRound = ({ type }: Command): boolean => type === 'rematch' || type ==
 export class Room {
   readonly #ports: Ports;
   readonly #gate: Gate;
+  readonly #budget: ChangeBudget;
   readonly #outbox = new Outbox();
   readonly #presence: Presence;
   readonly #store: TableStore;
@@ -44,10 +46,12 @@ export class Room {
   constructor(ports: Ports, stored: StoredTable) {
     this.#ports = ports;
     this.#gate = new Gate(ports.pace);
+    this.#budget = new ChangeBudget(ports.pace, ports.journal);
     this.#presence = new Presence(ports, stored.seq === 0);
     this.#store = new TableStore(ports, stored, this.#outbox, {
       isAttended: () => this.#presence.isAttended(),
       onChairsChanged: () => this.#connections.announcePresence(),
+      departuresDue: () => this.#connections?.departuresDue ?? null,
     });
     this.#connections = new Connections(ports, this.#store, this.#outbox, this.#presence);
   }
@@ -143,6 +147,7 @@ export class Room {
     const { key } = socket.state;
     const seat = this.#connections.seatOf(socket);
     const context = this.#roundContext();
+    refuseUnless(this.#budget.allows(seat, command.type, context.now), 'tooFast');
     const carriedOut = carryOut(store.table, command, {
       ...context,
       game,
@@ -160,7 +165,10 @@ export class Room {
     if (changesNothing(store.table, change, command.type)) {
       store.rememberCommand(cause);
       this.#sendDone(socket, command.id);
-    } else store.storeCommand(change, cause, { socket, id: command.id });
+      return;
+    }
+    this.#budget.spend(seat, command.type, context.now);
+    store.storeCommand(change, cause, { socket, id: command.id });
   }
 
   #roundContext() {
@@ -178,8 +186,8 @@ export class Room {
     const { table, status } = this.#store;
     if (status !== 'current' || !isGathering(table)) return;
     const next = continueIfAgreed(table, this.#roundContext());
-    const command = next.phase === 'over' ? 'presence' : 'again';
-    if (next !== table) this.#store.store({ table: next }, { ...AUTOMATIC, command });
+    if (next.phase === 'over') this.#connections.storePresence(next);
+    else if (next !== table) this.#store.store({ table: next }, { ...AUTOMATIC, command: 'again' });
   }
 
   // ---- time
@@ -198,7 +206,7 @@ export class Room {
     store.storeUpgrade();
     // The time of the alarm is removed from the table first, so that any change stored from now on
     // sets the alarm again.
-    const setFor = store.takeAlarm();
+    store.takeAlarm();
     if (store.table.due !== null && now >= store.table.due) {
       const table = handleTimeUp(store.table, store.requireGame());
       store.store({ table }, { ...AUTOMATIC, command: 'timeUp' });
@@ -207,7 +215,7 @@ export class Room {
     this.#continueIfAgreed();
     this.#playBot(now);
     const hasStored = store.seq > seq;
-    if (!hasStored) store.setAlarmAgain(setFor);
+    if (!hasStored) store.setAlarmAgain();
   }
 
   #playBot(now: number): void {

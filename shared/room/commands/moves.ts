@@ -61,6 +61,7 @@ function reasonAgainst(table: Table, game: AnyGame, seat: Seat, move: unknown): 
 
 export const moveHandlers = {
   move(table, command, { seat, ...context }): TableChange {
+    refuseUnless(command.seq < context.seq, 'malformed');
     refuseUnless(seat !== null, 'notSeated');
     refuseUnless(table.phase !== 'lobby', 'notPlaying');
     refuseUnless(table.phase !== 'over', 'over');
@@ -74,6 +75,7 @@ export const moveHandlers = {
     return playMove(present, seat, command.move, context);
   },
   undo(table, command, { game, seat, seq, journal }): TableChange {
+    refuseUnless(command.seq < seq, 'malformed');
     refuseUnless(seat !== null, 'notSeated');
     refuseUnless(table.phase !== 'lobby', 'notPlaying');
     const last = table.past.at(-1);

@@ -1,15 +1,17 @@
 // Handles hello and close, moves a seat to another device, and tells all clients who is connected.
 import type { Seat } from '../../engine/index.ts';
 import { CLOSE_CODES, type Hello, LIMITS } from '../../protocol/index.ts';
+import { updateHost } from '../acting-host.ts';
 import type { Ports } from '../ports.ts';
 import { AWAITING_HELLO, type JoinedSocket, joinedSockets, type Socket } from '../socket.ts';
 import { AUTOMATIC } from '../sync/change-log.ts';
 import type { Outbox } from '../sync/outbox.ts';
 import type { TableStore } from '../sync/store.ts';
 import { WelcomeEncoder } from '../sync/welcome.ts';
-import { findSeat, withChair } from '../table.ts';
+import { findSeat, type Table, withChair } from '../table.ts';
 import { rejectionForHello } from '../versions.ts';
 import { updateAbsence } from './absence.ts';
+import { Departures } from './departures.ts';
 import type { Presence } from './presence.ts';
 
 /**
@@ -18,12 +20,20 @@ import type { Presence } from './presence.ts';
  */
 const PRESENCE_REFRESH_MS = 5000;
 
+/** A host who comes back with another device is the same person. */
+function withNewKey(table: Table, oldKey: string | null | undefined, key: string): Table {
+  const { formerHost } = table;
+  if (!formerHost || formerHost.key !== oldKey) return table;
+  return { ...table, formerHost: { ...formerHost, key } };
+}
+
 export class Connections {
   readonly #ports: Ports;
   readonly #store: TableStore;
   readonly #outbox: Outbox;
   readonly #presence: Presence;
   readonly #welcomes = new WelcomeEncoder();
+  readonly #departures = new Departures();
   #announcedAt = 0;
 
   constructor(ports: Ports, store: TableStore, outbox: Outbox, presence: Presence) {
@@ -88,7 +98,7 @@ export class Connections {
     // A client that has a seat already keeps that seat.
     if (seat < 0 || findSeat(key, table.chairs) !== null || status !== 'current') return;
     const oldKey = table.chairs[seat]?.key;
-    const moved = withChair(table, seat, { key, nextKey: null });
+    const moved = withNewKey(withChair(table, seat, { key, nextKey: null }), oldKey, key);
     this.#store.store({ table: moved }, { ...AUTOMATIC, seat, command: 'moveIn' });
     for (const socket of this.joinedSockets()) {
       if (socket !== newSocket && socket.state.key === oldKey)
@@ -122,8 +132,26 @@ export class Connections {
 
   #storeAbsence(connections: readonly number[]): void {
     const { table, status } = this.#store;
-    const updated = updateAbsence(table, connections, this.#ports.now());
-    if (updated.table === table || status !== 'current') return;
-    this.#store.store({ table: updated.table }, { ...AUTOMATIC, command: updated.command });
+    const now = this.#ports.now();
+    const { table: changed, command } = updateAbsence(table, connections, now);
+    const updated = updateHost(changed, (seat) => (connections[seat] ?? 0) > 0, now);
+    if (status !== 'current') return;
+    if (command === 'presence') this.storePresence(updated);
+    else this.#store.store({ table: updated }, { ...AUTOMATIC, command });
+  }
+
+  /** Stores a table in which only the notes of who is connected have changed, unless that can wait. */
+  storePresence(updated: Table): void {
+    const { table } = this.#store;
+    if (updated === table) return;
+    if (this.#departures.mayStore(table, updated, this.#ports.now()))
+      this.#store.store({ table: updated }, { ...AUTOMATIC, command: 'presence' });
+    else this.#store.setAlarm();
+  }
+
+  /** When departures that were not stored are looked at again. */
+  get departuresDue(): number | null {
+    const { due } = this.#departures;
+    return due !== null && due > this.#ports.now() ? due : null;
   }
 }

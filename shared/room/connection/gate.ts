@@ -3,11 +3,10 @@
 import { type CheckedMessage, CLOSE_CODES } from '../../protocol/index.ts';
 import type { Pace } from '../ports.ts';
 import type { Socket } from '../socket.ts';
+import { Bucket } from './bucket.ts';
 
-/** A token bucket: every message costs tokens, and the bucket refills with time. */
-interface Bucket {
-  tokens: number;
-  at: number;
+interface Meter {
+  bucket: Bucket;
   refusals: number;
 }
 
@@ -22,7 +21,7 @@ export interface Rejection {
 const MAX_REFUSALS_IN_A_ROW = 60;
 
 export class Gate {
-  readonly #buckets = new Map<Socket, Bucket>();
+  readonly #meters = new Map<Socket, Meter>();
   readonly #pace: Pace;
 
   constructor(pace: Pace) {
@@ -31,39 +30,34 @@ export class Gate {
 
   /** Returns null if the message may pass. */
   rejectionFor(socket: Socket, checked: CheckedMessage, now: number): Rejection | null {
-    const bucket = this.#refill(socket, now);
     const id = 'message' in checked ? idOf(checked.message) : checked.id;
+    // However fast it comes: a program that sends such messages must not be let off with a warning.
+    if ('code' in checked && checked.code === 'tooBig')
+      return { code: 'tooBig', id, close: CLOSE_CODES.tooBig };
+    const meter = this.#meterOf(socket, now);
     const cost = isExpensive(checked) ? this.#pace.burst / 3 : 1;
-    if (bucket.tokens < cost) {
-      bucket.refusals++;
-      const isTooMuch = bucket.refusals >= MAX_REFUSALS_IN_A_ROW;
+    if (!meter.bucket.has(cost, now)) {
+      meter.refusals++;
+      const isTooMuch = meter.refusals >= MAX_REFUSALS_IN_A_ROW;
       return { code: 'tooFast', id, close: isTooMuch ? CLOSE_CODES.tooMuch : null };
     }
-    bucket.tokens -= cost;
-    bucket.refusals = 0;
-    if ('code' in checked) {
-      return {
-        code: checked.code,
-        id,
-        close: checked.code === 'tooBig' ? CLOSE_CODES.tooBig : null,
-      };
-    }
+    meter.bucket.take(cost, now);
+    meter.refusals = 0;
+    if ('code' in checked) return { code: checked.code, id, close: null };
     const mayPass = socket.state.key !== null || checked.message.type === 'hello';
     return mayPass ? null : { code: 'noHello', id, close: null };
   }
 
-  #refill(socket: Socket, now: number): Bucket {
-    const { burst, perSecond } = this.#pace;
-    const bucket = this.#buckets.get(socket) ?? { tokens: burst, at: now, refusals: 0 };
-    this.#buckets.set(socket, bucket);
-    const earned = (Math.max(0, now - bucket.at) / 1000) * perSecond;
-    bucket.tokens = Math.min(burst, bucket.tokens + earned);
-    bucket.at = now;
-    return bucket;
+  #meterOf(socket: Socket, now: number): Meter {
+    const known = this.#meters.get(socket);
+    if (known) return known;
+    const meter = { bucket: new Bucket(this.#pace, now), refusals: 0 };
+    this.#meters.set(socket, meter);
+    return meter;
   }
 
   forget(socket: Socket): void {
-    this.#buckets.delete(socket);
+    this.#meters.delete(socket);
   }
 }
 
