@@ -4,13 +4,12 @@ import type { ConnectionState, Socket } from '../shared/room/index.ts';
 /** Longer than three of the intervals at which a client sends pings. */
 const MAX_SILENCE_MS = 70_000;
 
-/** How long a connection may take to say hello when the table is full. */
-const HELLO_TIMEOUT_MS = 10_000;
-
 /** Stored by the runtime. Connections outlive a deployment, so the members must stay as they are. */
 export type Attachment = ConnectionState & {
   /** When the client connected. */
   since: number;
+  /** The object has closed the connection. The client may ignore that, and what it then sends must not count. */
+  closed?: true;
 };
 
 export class EdgeSocket implements Socket {
@@ -29,8 +28,21 @@ export class EdgeSocket implements Socket {
   }
 
   set state(state: ConnectionState) {
-    this.#attachment = { ...state, since: this.#attachment.since };
-    this.#socket.serializeAttachment(this.#attachment);
+    const { since, closed } = this.#attachment;
+    this.#attach({ ...state, since, ...(closed && { closed }) });
+  }
+
+  #attach(attachment: Attachment): void {
+    this.#attachment = attachment;
+    this.#socket.serializeAttachment(attachment);
+  }
+
+  get since(): number {
+    return this.#attachment.since;
+  }
+
+  get isClosed(): boolean {
+    return this.#attachment.closed ?? false;
   }
 
   // The runtime still lists a connection that broke silently, but its pings have stopped.
@@ -39,16 +51,14 @@ export class EdgeSocket implements Socket {
     return Date.now() - Math.max(pingedAt, this.#attachment.since) < MAX_SILENCE_MS;
   }
 
-  /** True for a client that connected some time ago and has not said hello. */
-  get isOverdue(): boolean {
-    return this.#attachment.key === null && Date.now() - this.#attachment.since > HELLO_TIMEOUT_MS;
-  }
-
   send(text: string): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#attempt(() => this.#socket.send(text));
+    if (this.isClosed || this.#socket.readyState !== WebSocket.OPEN) return;
+    this.#attempt(() => this.#socket.send(text));
   }
 
   close(code: number, reason: string): void {
+    if (this.isClosed) return;
+    this.#attach({ ...this.#attachment, closed: true });
     this.#attempt(() => this.#socket.close(code, reason));
   }
 

@@ -5,9 +5,8 @@ import { createHash } from 'node:crypto';
 import { chooseMove } from '../shared/bots/index.ts';
 import type { AnyGame } from '../shared/engine/index.ts';
 import { findGame, heuristicOf } from '../shared/games/index.ts';
-import { CLOSE_CODES, LIMITS, type Phase } from '../shared/protocol/index.ts';
+import type { Phase } from '../shared/protocol/index.ts';
 import {
-  AWAITING_HELLO,
   type MessageResult,
   PACE,
   type Pace,
@@ -16,7 +15,7 @@ import {
   Room,
   type TableRequest,
 } from '../shared/room/index.ts';
-import { type Attachment, EdgeSocket } from './edge-socket.ts';
+import { EdgeSockets } from './edge-sockets.ts';
 import { errorResponse } from './errors.ts';
 import { ALARM_RESULT, CLOSE_RESULT, ObjectMetrics, summarise } from './object-metrics.ts';
 import { exportStorage, removeTable } from './operator.ts';
@@ -30,12 +29,9 @@ import { reportError, versionOf } from './telemetry.ts';
 const RETRY_MS = 2000;
 const MAX_RETRY_MS = 60 * 60_000;
 
-/** Connections accepted beyond the limit, to find out whether they have a seat. */
-const SPARE_CONNECTIONS = 32;
-
 export class RoomObject extends DurableObject<RoomEnv> {
   readonly #storage: Storage;
-  readonly #sockets = new WeakMap<WebSocket, EdgeSocket>();
+  readonly #sockets: EdgeSockets;
   readonly #metrics: ObjectMetrics;
   #room: Room | null = null;
 
@@ -43,6 +39,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
     super(ctx, env);
     this.#storage = new Storage(ctx.storage);
     this.#metrics = new ObjectMetrics(ctx, env);
+    this.#sockets = new EdgeSockets(ctx);
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
@@ -61,7 +58,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
     return {
       journal: this.#storage,
       findGame: (id) => this.findGame(id),
-      sockets: () => this.ctx.getWebSockets().map((socket) => this.#edgeSocket(socket)),
+      sockets: () => this.#sockets.open(),
       now: () => Date.now(),
       randomSeed,
       digest: (key) => createHash('sha256').update(key).digest('base64url'),
@@ -77,12 +74,6 @@ export class RoomObject extends DurableObject<RoomEnv> {
         void this.ctx.storage.setAlarm(Math.max(jittered, this.#alarmFailures()?.until ?? 0));
       },
     };
-  }
-
-  #edgeSocket(socket: WebSocket): EdgeSocket {
-    const known = this.#sockets.get(socket) ?? new EdgeSocket(this.ctx, socket);
-    this.#sockets.set(socket, known);
-    return known;
   }
 
   /** Loads the room from storage. Returns null if this object holds no table. */
@@ -217,26 +208,11 @@ export class RoomObject extends DurableObject<RoomEnv> {
   override async fetch(): Promise<Response> {
     if (!this.#loadRoom()) return errorResponse('unknownRoom', 404);
     await this.#restoreAlarm();
-    if (!this.#makeRoomForConnection()) return errorResponse('crowded', 503);
-    const { 0: client, 1: server } = new WebSocketPair();
-    const attachment: Attachment = { ...AWAITING_HELLO, since: Date.now() };
-    server.serializeAttachment(attachment);
-    this.ctx.acceptWebSocket(server);
+    const room = this.#loadRoom();
+    if (!room) return errorResponse('unknownRoom', 404);
+    const client = this.#sockets.accept(room.table.chairs);
+    if (!client) return errorResponse('crowded', 503);
     return new Response(null, { status: 101, webSocket: client });
-  }
-
-  /**
-   * Players must be able to connect however crowded the table is, so a connection that never said
-   * hello is closed to make room for a new one.
-   */
-  #makeRoomForConnection(): boolean {
-    const sockets = this.ctx.getWebSockets();
-    if (sockets.length < LIMITS.sockets) return true;
-    const overdue = sockets
-      .map((socket) => this.#edgeSocket(socket))
-      .find(({ isOverdue }) => isOverdue);
-    overdue?.close(CLOSE_CODES.noHello, 'noHello');
-    return overdue !== undefined || sockets.length < LIMITS.sockets + SPARE_CONNECTIONS;
   }
 
   export(): string | null {
@@ -251,19 +227,20 @@ export class RoomObject extends DurableObject<RoomEnv> {
   // ---- called by the runtime
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
+    if (this.#sockets.of(socket).isClosed) return;
     const result = this.#runInTransaction(
-      (room) => room.onMessage(this.#edgeSocket(socket), data),
+      (room) => room.onMessage(this.#sockets.of(socket), data),
       () => summarise(data).type,
     );
     if (result) return;
     const { id } = summarise(data);
-    this.#edgeSocket(socket).send(JSON.stringify({ type: 'refused', id, code: 'internal' }));
+    this.#sockets.of(socket).send(JSON.stringify({ type: 'refused', id, code: 'internal' }));
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
     this.#runInTransaction(
       (room) => {
-        room.onClose(this.#edgeSocket(socket));
+        room.onClose(this.#sockets.of(socket));
         return CLOSE_RESULT;
       },
       () => CLOSE_RESULT.kind,

@@ -34,7 +34,7 @@ test('the game begins when the last player sits down, if the host has chosen tha
   expect(errorsOf([ada, ben])).toEqual([]);
 }, 60_000);
 
-test('another player can replace a host who has gone', async () => {
+test('a host whose page is closed for a moment stays the host', async () => {
   const [ada, ben, cleo] = [
     await openPerson(set.browser, set.server.url),
     await openPerson(set.browser, set.server.url),

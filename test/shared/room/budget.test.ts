@@ -114,7 +114,8 @@ test('people without a seat share a quarter of the budget of a seat', () => {
     guest.closesPage();
     return code;
   });
-  expect(sat.filter((code) => code === 'done')).toHaveLength(changes / 4);
+  // Ben has sat down as well.
+  expect(sat.filter((code) => code === 'done')).toHaveLength(changes / 4 - 1);
   expect(sat.at(-1)).toBe('tooFast');
 });
 

@@ -1,0 +1,57 @@
+// All connections of one Durable Object, and who makes way when there are too many.
+import { CLOSE_CODES, LIMITS } from '../shared/protocol/index.ts';
+import { AWAITING_HELLO, type Chair, findSeat, isJoined } from '../shared/room/index.ts';
+import { type Attachment, EdgeSocket } from './edge-socket.ts';
+
+/** Connections accepted beyond the limit, to find out whether they have a seat. */
+const SPARE_CONNECTIONS = 32;
+
+/** Connections of any kind, with those that were closed and whose clients ignore that: nothing can end these. */
+const MAX_CONNECTIONS = 8 * LIMITS.sockets;
+
+export class EdgeSockets {
+  readonly #ctx: DurableObjectState;
+  readonly #known = new WeakMap<WebSocket, EdgeSocket>();
+
+  constructor(ctx: DurableObjectState) {
+    this.#ctx = ctx;
+  }
+
+  of(socket: WebSocket): EdgeSocket {
+    const known = this.#known.get(socket) ?? new EdgeSocket(this.#ctx, socket);
+    this.#known.set(socket, known);
+    return known;
+  }
+
+  /** Without those that the object has closed, whether their clients have noticed it or not. */
+  open(): EdgeSocket[] {
+    const all = this.#ctx.getWebSockets().map((socket) => this.of(socket));
+    return all.filter(({ isClosed }) => !isClosed);
+  }
+
+  /** Accepts a connection, and returns the client’s end of it. Null if there is no room. */
+  accept(chairs: readonly Chair[]): WebSocket | null {
+    if (!this.#makeRoom(chairs)) return null;
+    const { 0: client, 1: server } = new WebSocketPair();
+    const attachment: Attachment = { ...AWAITING_HELLO, since: Date.now() };
+    server.serializeAttachment(attachment);
+    this.#ctx.acceptWebSocket(server);
+    return client;
+  }
+
+  /**
+   * Players must be able to connect however crowded the table is, so the oldest connection without a seat makes way,
+   * whether it has said hello or not. The youngest could be a player who is about to say hello.
+   */
+  #makeRoom(chairs: readonly Chair[]): boolean {
+    if (this.#ctx.getWebSockets().length >= MAX_CONNECTIONS) return false;
+    const sockets = this.open();
+    if (sockets.length < LIMITS.sockets + SPARE_CONNECTIONS) return true;
+    const [first, ...others] = sockets.filter(({ state }) => findSeat(state.key, chairs) === null);
+    if (!first) return false;
+    const oldest = others.reduce((old, one) => (one.since < old.since ? one : old), first);
+    const reason = isJoined(oldest) ? 'full' : 'noHello';
+    oldest.close(CLOSE_CODES[reason], reason);
+    return true;
+  }
+}
