@@ -1,5 +1,6 @@
 // A connection in the Durable Object. Its state is attached to the WebSocket, so that it survives hibernation.
-import type { ConnectionState, Socket } from '../shared/room/index.ts';
+import { type ConnectionState, isJoined, type Socket } from '../shared/room/index.ts';
+import { type Deflater, NOTHING_TOLD } from './deflate.ts';
 
 /** Longer than three of the intervals at which a client sends pings. */
 const MAX_SILENCE_MS = 70_000;
@@ -15,11 +16,15 @@ export type Attachment = ConnectionState & {
 export class EdgeSocket implements Socket {
   readonly #ctx: DurableObjectState;
   readonly #socket: WebSocket;
+  readonly #deflater: Deflater;
   #attachment: Attachment;
+  /** Forgotten when the object sleeps: then the next message is compressed by itself. */
+  #told = NOTHING_TOLD;
 
-  constructor(ctx: DurableObjectState, socket: WebSocket) {
+  constructor(ctx: DurableObjectState, socket: WebSocket, deflater: Deflater) {
     this.#ctx = ctx;
     this.#socket = socket;
+    this.#deflater = deflater;
     this.#attachment = socket.deserializeAttachment() as Attachment;
   }
 
@@ -53,7 +58,15 @@ export class EdgeSocket implements Socket {
 
   send(text: string): void {
     if (this.isClosed || this.#socket.readyState !== WebSocket.OPEN) return;
-    this.#attempt(() => this.#socket.send(text));
+    const compressed = this.#compress(text);
+    this.#attempt(() => this.#socket.send(compressed ?? text));
+  }
+
+  #compress(text: string): Uint8Array | null {
+    if (!isJoined(this) || !this.state.deflate) return null;
+    const compressed = this.#deflater.compress(text, this.#told);
+    if (compressed) this.#told = compressed.told;
+    return compressed?.data ?? null;
   }
 
   close(code: number, reason: string): void {

@@ -1,6 +1,7 @@
 // All connections of one Durable Object, and who makes way when there are too many.
 import { CLOSE_CODES, LIMITS } from '../shared/protocol/index.ts';
 import { AWAITING_HELLO, type Chair, findSeat, isJoined } from '../shared/room/index.ts';
+import { Deflater } from './deflate.ts';
 import { type Attachment, EdgeSocket } from './edge-socket.ts';
 
 /** Connections accepted beyond the limit, to find out whether they have a seat. */
@@ -11,6 +12,7 @@ const MAX_CONNECTIONS = 8 * LIMITS.sockets;
 
 export class EdgeSockets {
   readonly #ctx: DurableObjectState;
+  readonly #deflater = new Deflater();
   readonly #known = new WeakMap<WebSocket, EdgeSocket>();
 
   constructor(ctx: DurableObjectState) {
@@ -18,7 +20,7 @@ export class EdgeSockets {
   }
 
   of(socket: WebSocket): EdgeSocket {
-    const known = this.#known.get(socket) ?? new EdgeSocket(this.#ctx, socket);
+    const known = this.#known.get(socket) ?? new EdgeSocket(this.#ctx, socket, this.#deflater);
     this.#known.set(socket, known);
     return known;
   }

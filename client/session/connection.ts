@@ -46,9 +46,21 @@ export interface Connection {
 
 export function connect(
   url: string,
-  on: { open(): void; message(message: FromServer): void; status(status: Status): void },
+  on: {
+    open(inflates: boolean): void;
+    message(message: FromServer): void;
+    status(status: Status): void;
+  },
 ): Connection {
   // The socket must queue nothing: the session resends a command only when it knows that the server needs it.
+  const take = (text: string) => on.message(JSON.parse(text));
+  let read = take;
+  const loading = import('./inflate.ts').then(
+    ({ createReader }) => {
+      read = createReader(take);
+    },
+    () => {},
+  );
   const socket = new PartySocket(url, [], { maxRetries: 0, maxEnqueuedMessages: 0 });
   let attempts = 0;
   /** Set while the client waits for a deployment. It then reconnects rarely. */
@@ -101,12 +113,12 @@ export function connect(
     if (!waitingAs) attempts = 0;
     waitingAs = null;
     notePing();
-    on.open();
+    void loading.then(() => on.open(read !== take));
   });
   socket.addEventListener('message', ({ data }) => {
     // Any message shows that the connection works. It must not put off the next ping.
     clearTimeout(pongTimer);
-    if (data !== 'pong') on.message(JSON.parse(data));
+    if (data !== 'pong') read(data);
   });
   socket.addEventListener('close', ({ code }) => {
     stopTimers();

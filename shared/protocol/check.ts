@@ -51,6 +51,7 @@ const helloFields: Fields = {
   version: isCount,
   key: isKey,
   moves: optional(isBoolean),
+  deflate: optional(isBoolean),
   rules: optional(isVersions),
 };
 

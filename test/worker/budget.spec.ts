@@ -3,6 +3,7 @@ import { evictDurableObject } from 'cloudflare:test';
 import { expect, test } from 'vitest';
 import { CLOSE_CODES, LIMITS } from '../../shared/protocol/index.ts';
 import { findSeat, PACE, type StoredTable } from '../../shared/room/index.ts';
+import { Deflater } from '../../worker/deflate.ts';
 import { EdgeSocket } from '../../worker/edge-socket.ts';
 import { Storage } from '../../worker/storage.ts';
 import { Guest } from './guest.ts';
@@ -47,14 +48,14 @@ test('nothing is heard of a connection that was closed, whatever its client stil
   await runInObject(room, (state, object) => {
     const sockets = state
       .getWebSockets()
-      .map((socket) => ({ socket, edge: new EdgeSocket(state, socket) }));
+      .map((socket) => ({ socket, edge: new EdgeSocket(state, socket, new Deflater()) }));
     const { table } = new Storage(state.storage).latest() as StoredTable;
     const own = sockets.find(({ edge }) => findSeat(edge.state.key, table.chairs) === null);
     const { socket } = own as (typeof sockets)[0];
     object.webSocketMessage(socket, ' '.repeat(LIMITS.message + 1));
     object.webSocketMessage(socket, '{"type":"sit","id":"after"}');
     // What is attached is all that an object knows of it after a sleep.
-    expect(new EdgeSocket(state, socket).isClosed).toBe(true);
+    expect(new EdgeSocket(state, socket, new Deflater()).isClosed).toBe(true);
   });
   expect(await guest.until(() => guest.closed)).toMatchObject({ code: CLOSE_CODES.tooBig });
   await host.waitForAll();

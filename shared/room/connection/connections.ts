@@ -3,7 +3,13 @@ import type { Seat } from '../../engine/index.ts';
 import { CLOSE_CODES, type Hello, LIMITS } from '../../protocol/index.ts';
 import { updateHost } from '../acting-host.ts';
 import type { Ports } from '../ports.ts';
-import { AWAITING_HELLO, type JoinedSocket, joinedSockets, type Socket } from '../socket.ts';
+import {
+  AWAITING_HELLO,
+  isJoined,
+  type JoinedSocket,
+  joinedSockets,
+  type Socket,
+} from '../socket.ts';
 import { AUTOMATIC } from '../sync/change-log.ts';
 import type { Outbox } from '../sync/outbox.ts';
 import type { TableStore } from '../sync/store.ts';
@@ -67,7 +73,8 @@ export class Connections {
     // The client joins only after that change is stored, because it must get its welcome before any
     // update.
     const { moves = false } = hello;
-    socket.state = { key, moves };
+    const deflate = hello.deflate || (isJoined(socket) && socket.state.deflate);
+    socket.state = { key, moves, ...(deflate && { deflate }) };
     const seat = this.seatOf(socket);
     // Some connections beyond the limit may say hello, because one of them may own a seat.
     if (seat === null && this.#ports.sockets().length > LIMITS.sockets) {
