@@ -17,6 +17,9 @@ export const PACE: Pace = {
   // No person meets these, see `ChangeBudget`.
   changes: 80,
   changesPerSecond: 5,
+  // See `CrowdBudget`.
+  crowdBurst: 16_000_000,
+  crowdPerSecond: 2_000_000,
   botDelayMs: 700,
   alarmJitterMs: 150,
 };

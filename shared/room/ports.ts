@@ -77,6 +77,10 @@ export interface Pace {
   changes: number;
   /** How many changes a second one seat may store in the long run. */
   changesPerSecond: number;
+  /** How many letters all connections without a seat may be answered at once. */
+  crowdBurst: number;
+  /** How many letters a second they may be answered in the long run. */
+  crowdPerSecond: number;
   /** How long a bot waits before it moves, in milliseconds. */
   botDelayMs: number;
   /**

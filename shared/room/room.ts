@@ -23,6 +23,7 @@ import type { MessageResult, Ports, StoredTable } from './ports.ts';
 import { isJoined, type JoinedSocket, type Socket } from './socket.ts';
 import { AUTOMATIC } from './sync/change-log.ts';
 import { Outbox } from './sync/outbox.ts';
+import { PastEncoder } from './sync/past.ts';
 import { TableStore } from './sync/store.ts';
 import type { Table } from './table.ts';
 
@@ -36,6 +37,7 @@ export class Room {
   readonly #ports: Ports;
   readonly #gate: Gate;
   readonly #budget: ChangeBudget;
+  readonly #pasts = new PastEncoder();
   readonly #outbox = new Outbox();
   readonly #presence: Presence;
   readonly #store: TableStore;
@@ -90,7 +92,9 @@ export class Room {
 
   onMessage(socket: Socket, data: unknown): MessageResult {
     const checked = readMessage(data);
-    const rejection = this.#gate.rejectionFor(socket, checked, this.#ports.now());
+    const isSeated = this.#connections.seatOf(socket) !== null;
+    const now = this.#ports.now();
+    const rejection = this.#gate.rejectionFor(socket, checked, { isSeated, now });
     if (rejection) {
       this.#outbox.refuse(socket, rejection.code, rejection.id);
       if (rejection.close) this.#outbox.close(socket, rejection.close, rejection.code);
@@ -134,7 +138,9 @@ export class Room {
     const { journal } = this.#ports;
     const seat = this.#connections.seatOf(socket);
     const audience = this.#connections.joinedSockets();
-    answerUnstored(this.#outbox, command, { socket, seat, stored, game, journal, audience });
+    const [pasts, crowd] = [this.#pasts, this.#connections.crowd];
+    const query = { socket, seat, stored, game, journal, pasts, crowd, audience };
+    answerUnstored(this.#outbox, command, query);
   }
 
   #carryOut(socket: JoinedSocket, command: StoredCommand): void {

@@ -23,6 +23,7 @@ let server: Server;
 beforeEach(async () => {
   server = await Server.start({
     ...{ burst: FRAMES, perSecond: FRAMES, changes: FRAMES, changesPerSecond: FRAMES },
+    ...{ crowdBurst: 1e12, crowdPerSecond: 1e12 },
   });
 }, 120_000);
 afterEach(() => server?.stop());

@@ -79,7 +79,7 @@ const config :Workerd.Config = (
         (name = "ROOMS", durableObjectNamespace = "RoomObject"),
         (name = "BARE", durableObjectNamespace = "BareObject"),
         (name = "ROOM_SECRET", text = "a secret of the benchmark"),
-        (name = "PACE", json = "{\\"burst\\":1000000,\\"perSecond\\":1000000,\\"changes\\":1000000,\\"changesPerSecond\\":1000000}"),
+        (name = "PACE", json = "{\\"burst\\":1000000,\\"perSecond\\":1000000,\\"changes\\":1000000,\\"changesPerSecond\\":1000000,\\"crowdBurst\\":1e12,\\"crowdPerSecond\\":1e12}"),
         (name = "STORE", json = "${this.#store}"),
       ],
       durableObjectNamespaces = [

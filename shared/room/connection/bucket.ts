@@ -8,7 +8,7 @@ export interface BucketSize {
 }
 
 export class Bucket {
-  readonly #size: BucketSize;
+  #size: BucketSize;
   #tokens: number;
   #at: number;
 
@@ -17,6 +17,12 @@ export class Bucket {
     this.#size = size;
     this.#tokens = size.burst;
     this.#at = now;
+  }
+
+  /** What is in it stays. */
+  resize(size: BucketSize, now: number): void {
+    this.#refill(now);
+    this.#size = size;
   }
 
   #refill(now: number): void {
@@ -31,9 +37,9 @@ export class Bucket {
     return this.#tokens >= cost;
   }
 
-  /** Takes what is there if there is less. */
+  /** May take more than there is: the bucket then owes the rest. */
   take(cost: number, now: number): void {
     this.#refill(now);
-    this.#tokens = Math.max(0, this.#tokens - cost);
+    this.#tokens -= cost;
   }
 }

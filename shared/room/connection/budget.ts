@@ -58,7 +58,8 @@ export class ChangeBudget {
       const then = Math.min(at, now);
       const bucket = buckets.get(seat) ?? new Bucket(this.#sizeFor(seat), then);
       buckets.set(seat, bucket);
-      bucket.take(rowsOf(command), then);
+      // An older version had no budget. What it stored beyond this one is not owed.
+      if (bucket.has(rowsOf(command), then)) bucket.take(rowsOf(command), then);
     }
     return buckets;
   }

@@ -17,6 +17,7 @@ import { WelcomeEncoder } from '../sync/welcome.ts';
 import { findSeat, type Table, withChair } from '../table.ts';
 import { rejectionForHello } from '../versions.ts';
 import { updateAbsence } from './absence.ts';
+import { CrowdBudget } from './crowd-budget.ts';
 import { Departures } from './departures.ts';
 import type { Presence } from './presence.ts';
 
@@ -25,6 +26,9 @@ import type { Presence } from './presence.ts';
  * would cost more than the move.
  */
 const PRESENCE_REFRESH_MS = 5000;
+
+/** A person may have the table open in so many windows. */
+const MAX_CONNECTIONS_OF_SEAT = 8;
 
 /** A host who comes back with another device is the same person. */
 function withNewKey(table: Table, oldKey: string | null | undefined, key: string): Table {
@@ -40,6 +44,8 @@ export class Connections {
   readonly #presence: Presence;
   readonly #welcomes = new WelcomeEncoder();
   readonly #departures = new Departures();
+  /** What people without a seat may still be answered. */
+  readonly crowd: CrowdBudget;
   #announcedAt = 0;
 
   constructor(ports: Ports, store: TableStore, outbox: Outbox, presence: Presence) {
@@ -47,6 +53,7 @@ export class Connections {
     this.#store = store;
     this.#outbox = outbox;
     this.#presence = presence;
+    this.crowd = new CrowdBudget(ports);
   }
 
   joinedSockets(): JoinedSocket[] {
@@ -81,6 +88,12 @@ export class Connections {
       this.#outbox.close(socket, CLOSE_CODES.full, 'full');
       return;
     }
+    // A client cannot go on without its welcome, so it must connect again.
+    if (seat === null && !this.crowd.allows()) {
+      this.#outbox.refuse(socket, 'tooFast', null);
+      this.#outbox.close(socket, CLOSE_CODES.tooMuch, 'tooFast');
+      return;
+    }
     this.#welcome(socket, seat, moves);
     // Sets the alarm for bots that paused while nobody was connected.
     this.#store.setAlarm();
@@ -91,7 +104,9 @@ export class Connections {
     const crowdCount = seat === null ? this.#presence.recentCrowdCount(chairs) : null;
     const here = crowdCount ?? this.#presence.count(chairs);
     const present = { stored: this.#store.stored, game: this.#store.requireGame(), here };
-    this.#outbox.sendText(socket, this.#welcomes.encode(present, seat, wantsMoves));
+    const text = this.#welcomes.encode(present, seat, wantsMoves);
+    if (seat === null) this.crowd.spend(text.length);
+    this.#outbox.sendText(socket, text);
     if (!crowdCount) this.announcePresence(socket);
   }
 
@@ -125,11 +140,20 @@ export class Connections {
   announcePresence(except: Socket | null = null): void {
     this.#announcedAt = this.#ports.now();
     const here = this.#presence.count(this.#store.table.chairs);
+    for (const [seat, count] of here.seats.entries())
+      if (count > MAX_CONNECTIONS_OF_SEAT) this.#closeSurplus(seat, count, except);
     this.#storeAbsence(here.seats);
     const text = this.#presence.encodeIfChanged(here);
     if (text === null) return;
     for (const socket of this.joinedSockets())
       if (socket !== except) this.#outbox.sendText(socket, text);
+  }
+
+  /** One person must not be able to fill the table. */
+  #closeSurplus(seat: Seat, count: number, newest: Socket | null): void {
+    const own = this.joinedSockets().filter((one) => this.seatOf(one) === seat && one !== newest);
+    const surplus = own.filter(({ isAlive }) => isAlive).slice(0, count - MAX_CONNECTIONS_OF_SEAT);
+    for (const socket of surplus) this.#outbox.close(socket, CLOSE_CODES.full, 'full');
   }
 
   /** Finds connections that broke silently. */

@@ -6,7 +6,8 @@ import type { Socket } from '../socket.ts';
 import { Bucket } from './bucket.ts';
 
 interface Meter {
-  bucket: Bucket;
+  isSeated: boolean;
+  messages: Bucket;
   refusals: number;
 }
 
@@ -20,6 +21,9 @@ export interface Rejection {
 /** A connection is closed after this many refusals in a row for sending too fast. */
 const MAX_REFUSALS_IN_A_ROW = 60;
 
+/** Whoever has no seat has little to say, and there may be a thousand of them. */
+const PACE_WITHOUT_SEAT = 1 / 10;
+
 export class Gate {
   readonly #meters = new Map<Socket, Meter>();
   readonly #pace: Pace;
@@ -29,29 +33,42 @@ export class Gate {
   }
 
   /** Returns null if the message may pass. */
-  rejectionFor(socket: Socket, checked: CheckedMessage, now: number): Rejection | null {
+  rejectionFor(
+    socket: Socket,
+    checked: CheckedMessage,
+    { isSeated, now }: { isSeated: boolean; now: number },
+  ): Rejection | null {
     const id = 'message' in checked ? idOf(checked.message) : checked.id;
     // However fast it comes: a program that sends such messages must not be let off with a warning.
     if ('code' in checked && checked.code === 'tooBig')
       return { code: 'tooBig', id, close: CLOSE_CODES.tooBig };
-    const meter = this.#meterOf(socket, now);
-    const cost = isExpensive(checked) ? this.#pace.burst / 3 : 1;
-    if (!meter.bucket.has(cost, now)) {
+    const meter = this.#meterOf(socket, isSeated, now);
+    const cost = Math.max(1, this.#pace.burst * shareOf(checked));
+    if (!meter.messages.has(cost, now)) {
       meter.refusals++;
       const isTooMuch = meter.refusals >= MAX_REFUSALS_IN_A_ROW;
       return { code: 'tooFast', id, close: isTooMuch ? CLOSE_CODES.tooMuch : null };
     }
-    meter.bucket.take(cost, now);
-    meter.refusals = 0;
+    meter.messages.take(cost, now);
+    // Without a seat a message that passes makes up for one refusal only, so that a steady flood comes to an end.
+    meter.refusals = isSeated ? 0 : Math.max(0, meter.refusals - 1);
     if ('code' in checked) return { code: checked.code, id, close: null };
     const mayPass = socket.state.key !== null || checked.message.type === 'hello';
     return mayPass ? null : { code: 'noHello', id, close: null };
   }
 
-  #meterOf(socket: Socket, now: number): Meter {
+  #meterOf(socket: Socket, isSeated: boolean, now: number): Meter {
     const known = this.#meters.get(socket);
-    if (known) return known;
-    const meter = { bucket: new Bucket(this.#pace, now), refusals: 0 };
+    if (known?.isSeated === isSeated) return known;
+    const { burst } = this.#pace;
+    const perSecond = this.#pace.perSecond * (isSeated ? 1 : PACE_WITHOUT_SEAT);
+    const meter = known ?? {
+      isSeated,
+      messages: new Bucket({ burst, perSecond }, now),
+      refusals: 0,
+    };
+    meter.isSeated = isSeated;
+    meter.messages.resize({ burst, perSecond }, now);
     this.#meters.set(socket, meter);
     return meter;
   }
@@ -61,9 +78,13 @@ export class Gate {
   }
 }
 
-/** The command `past` reads a whole game from the database. */
-const isExpensive = (checked: CheckedMessage): boolean =>
-  'message' in checked && checked.message.type === 'past';
+/** What share of the messages that may be sent at once this one counts for. Each counts as one at least. */
+function shareOf(checked: CheckedMessage): number {
+  const type = 'message' in checked ? checked.message.type : null;
+  // These two are answered with much: the history of a round, and everything that is on the table.
+  if (type === 'past') return 1 / 3;
+  return type === 'hello' ? 1 / 12 : 0;
+}
 
 const idOf = (message: object): string | null =>
   'id' in message && typeof message.id === 'string' ? message.id : null;
