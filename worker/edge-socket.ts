@@ -9,6 +9,8 @@ const MAX_SILENCE_MS = 70_000;
 export type Attachment = ConnectionState & {
   /** When the client connected. */
   since: number;
+  /** Who pays for it, see spending.ts. */
+  sender?: string;
   /** The object has closed the connection. The client may ignore that, and what it then sends must not count. */
   closed?: true;
 };
@@ -33,8 +35,8 @@ export class EdgeSocket implements Socket {
   }
 
   set state(state: ConnectionState) {
-    const { since, closed } = this.#attachment;
-    this.#attach({ ...state, since, ...(closed && { closed }) });
+    const { since, sender, closed } = this.#attachment;
+    this.#attach({ ...state, since, ...(sender && { sender }), ...(closed && { closed }) });
   }
 
   #attach(attachment: Attachment): void {
@@ -44,6 +46,10 @@ export class EdgeSocket implements Socket {
 
   get since(): number {
     return this.#attachment.since;
+  }
+
+  get sender(): string | null {
+    return this.#attachment.sender ?? null;
   }
 
   get isClosed(): boolean {

@@ -32,13 +32,23 @@ export class EdgeSockets {
   }
 
   /** Accepts a connection, and returns the client’s end of it. Null if there is no room. */
-  accept(chairs: readonly Chair[]): WebSocket | null {
+  accept(chairs: readonly Chair[], sender: string | null): WebSocket | null {
     if (!this.#makeRoom(chairs)) return null;
     const { 0: client, 1: server } = new WebSocketPair();
-    const attachment: Attachment = { ...AWAITING_HELLO, since: Date.now() };
+    const attachment: Attachment = {
+      ...AWAITING_HELLO,
+      since: Date.now(),
+      ...(sender !== null && { sender }),
+    };
     server.serializeAttachment(attachment);
     this.#ctx.acceptWebSocket(server);
     return client;
+  }
+
+  /** Closes every connection of a sender who has cost too much. */
+  closeThoseOf(sender: string): void {
+    for (const socket of this.open())
+      if (socket.sender === sender) socket.close(CLOSE_CODES.tooMuch, 'tooFast');
   }
 
   /**

@@ -17,11 +17,13 @@ import {
 } from '../shared/room/index.ts';
 import { EdgeSockets } from './edge-sockets.ts';
 import { errorResponse } from './errors.ts';
+import { senderOf } from './network.ts';
 import { ALARM_RESULT, CLOSE_RESULT, ObjectMetrics, summarise } from './object-metrics.ts';
 import { exportStorage, removeTable } from './operator.ts';
 import { randomSeed } from './random-seed.ts';
 import { describeReplay, type FoundReplay, findReplay, type ReplayHead } from './replays.ts';
 import type { RoomEnv } from './room-env.ts';
+import { BLOCKED_MS, PRICES, Spending } from './spending.ts';
 import { type AlarmFailures, Storage } from './storage.ts';
 import { reportError, versionOf } from './telemetry.ts';
 
@@ -32,6 +34,7 @@ const MAX_RETRY_MS = 60 * 60_000;
 export class RoomObject extends DurableObject<RoomEnv> {
   readonly #storage: Storage;
   readonly #sockets: EdgeSockets;
+  readonly #spending: Spending;
   readonly #metrics: ObjectMetrics;
   #room: Room | null = null;
 
@@ -40,6 +43,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
     this.#storage = new Storage(ctx.storage);
     this.#metrics = new ObjectMetrics(ctx, env);
     this.#sockets = new EdgeSockets(ctx);
+    this.#spending = new Spending(env, (sender) => this.#sockets.closeThoseOf(sender));
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
@@ -98,11 +102,13 @@ export class RoomObject extends DurableObject<RoomEnv> {
   #runInTransaction(
     action: (room: Room) => MessageResult,
     kindOf = () => ALARM_RESULT.kind,
+    sender: string | null = null,
   ): MessageResult | null {
     const started = { at: Date.now(), rows: this.#storage.rowsWritten };
     const count = (counted: MessageResult) => {
       const rows = this.#storage.rowsWritten - started.rows;
       this.#metrics.countCall(counted, this.#room, rows, started.at);
+      this.#spending.note(sender, PRICES.message + rows * PRICES.storedRow, Date.now());
     };
     let result: MessageResult | null = null;
     let phaseBefore: Phase | null = null;
@@ -205,12 +211,15 @@ export class RoomObject extends DurableObject<RoomEnv> {
     return describeReplay(number, this.#loadRoom(), this.#storage, Date.now());
   }
 
-  override async fetch(): Promise<Response> {
+  override async fetch(request: Request): Promise<Response> {
     if (!this.#loadRoom()) return errorResponse('unknownRoom', 404);
+    const sender = senderOf(request, this.env);
+    if (this.#spending.isBlocked(sender, Date.now())) return errorResponse('tooMany', 429);
+    this.#spending.note(sender, PRICES.connection, Date.now());
     await this.#restoreAlarm();
     const room = this.#loadRoom();
     if (!room) return errorResponse('unknownRoom', 404);
-    const client = this.#sockets.accept(room.table.chairs);
+    const client = this.#sockets.accept(room.table.chairs, sender);
     if (!client) return errorResponse('crowded', 503);
     return new Response(null, { status: 101, webSocket: client });
   }
@@ -227,14 +236,16 @@ export class RoomObject extends DurableObject<RoomEnv> {
   // ---- called by the runtime
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
-    if (this.#sockets.of(socket).isClosed) return;
+    const edge = this.#sockets.of(socket);
+    if (edge.isClosed) return;
     const result = this.#runInTransaction(
-      (room) => room.onMessage(this.#sockets.of(socket), data),
+      (room) => room.onMessage(edge, data),
       () => summarise(data).type,
+      edge.sender,
     );
     if (result) return;
     const { id } = summarise(data);
-    this.#sockets.of(socket).send(JSON.stringify({ type: 'refused', id, code: 'internal' }));
+    edge.send(JSON.stringify({ type: 'refused', id, code: 'internal' }));
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
@@ -260,6 +271,11 @@ export class RoomObject extends DurableObject<RoomEnv> {
   }
 
   #runAlarm(): void {
+    // Bots rest while nobody may pay for them.
+    if (this.#spending.isPayerBlocked(Date.now())) {
+      void this.ctx.storage.setAlarm(Date.now() + BLOCKED_MS);
+      return;
+    }
     const result = this.#runInTransaction((room) => {
       room.onAlarm();
       return ALARM_RESULT;

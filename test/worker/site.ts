@@ -18,13 +18,14 @@ export const SITE = 'https://foyer.test';
 
 let calls = 0;
 
-/** Each request has another IP address, because opened tables are limited by address. */
+/** Each request comes from another network, because opened tables are limited by network. */
+const nextAddress = (): string => `2001:db8:0:${(++calls).toString(16)}::1`;
+
 export function call(path: string, { headers = {}, ...init }: RequestInit = {}): Promise<Response> {
-  const address = `2001:db8::${(++calls).toString(16)}`;
   return exports.default.fetch(new URL(path, SITE).href, {
     redirect: 'manual',
     ...init,
-    headers: { 'CF-Connecting-IP': address, ...headers },
+    headers: { 'CF-Connecting-IP': nextAddress(), ...headers },
   });
 }
 
@@ -37,7 +38,7 @@ export async function callWith(
   init: RequestInit = {},
 ): Promise<Response> {
   const waiting = createExecutionContext();
-  const headers = { 'CF-Connecting-IP': `2001:db8::${(++calls).toString(16)}`, ...init.headers };
+  const headers = { 'CF-Connecting-IP': nextAddress(), ...init.headers };
   const request = new Request(new URL(path, SITE), { redirect: 'manual', ...init, headers });
   const answer = await worker.fetch(request, { ...env, ...setUp } as Env, waiting);
   await waitOnExecutionContext(waiting);
