@@ -19,14 +19,16 @@ export class EdgeSocket implements Socket {
   readonly #ctx: DurableObjectState;
   readonly #socket: WebSocket;
   readonly #deflater: Deflater;
+  readonly #onClosed: () => void;
   #attachment: Attachment;
   /** Forgotten when the object sleeps: then the next message is compressed by itself. */
   #told = NOTHING_TOLD;
 
-  constructor(ctx: DurableObjectState, socket: WebSocket, deflater: Deflater) {
+  constructor(ctx: DurableObjectState, socket: WebSocket, deflater: Deflater, onClosed = () => {}) {
     this.#ctx = ctx;
     this.#socket = socket;
     this.#deflater = deflater;
+    this.#onClosed = onClosed;
     this.#attachment = socket.deserializeAttachment() as Attachment;
   }
 
@@ -78,6 +80,7 @@ export class EdgeSocket implements Socket {
   close(code: number, reason: string): void {
     if (this.isClosed) return;
     this.#attach({ ...this.#attachment, closed: true });
+    this.#onClosed();
     this.#attempt(() => this.#socket.close(code, reason));
   }
 

@@ -14,21 +14,33 @@ export class EdgeSockets {
   readonly #ctx: DurableObjectState;
   readonly #deflater = new Deflater();
   readonly #known = new WeakMap<WebSocket, EdgeSocket>();
+  /** Asking the runtime for all connections takes longer than answering one of them. */
+  #open: EdgeSocket[] | null = null;
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx;
   }
 
   of(socket: WebSocket): EdgeSocket {
-    const known = this.#known.get(socket) ?? new EdgeSocket(this.#ctx, socket, this.#deflater);
-    this.#known.set(socket, known);
-    return known;
+    const known = this.#known.get(socket);
+    if (known) return known;
+    const made = new EdgeSocket(this.#ctx, socket, this.#deflater, () => this.forget(socket));
+    this.#known.set(socket, made);
+    return made;
   }
 
   /** Without those that the object has closed, whether their clients have noticed it or not. */
   open(): EdgeSocket[] {
+    if (this.#open) return this.#open;
     const all = this.#ctx.getWebSockets().map((socket) => this.of(socket));
-    return all.filter(({ isClosed }) => !isClosed);
+    this.#open = all.filter(({ isClosed }) => !isClosed);
+    return this.#open;
+  }
+
+  /** Call it when the runtime says that a connection has closed. */
+  forget(socket: WebSocket): void {
+    const closed = this.of(socket);
+    this.#open = this.#open?.filter((one) => one !== closed) ?? null;
   }
 
   /** Accepts a connection, and returns the client’s end of it. Null if there is no room. */
@@ -42,6 +54,7 @@ export class EdgeSockets {
     };
     server.serializeAttachment(attachment);
     this.#ctx.acceptWebSocket(server);
+    this.#open?.push(this.of(server));
     return client;
   }
 

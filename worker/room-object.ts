@@ -106,9 +106,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
   ): MessageResult | null {
     const started = { at: Date.now(), rows: this.#storage.rowsWritten };
     const count = (counted: MessageResult) => {
-      const rows = this.#storage.rowsWritten - started.rows;
-      this.#metrics.countCall(counted, this.#room, rows, started.at);
-      this.#spending.note(sender, PRICES.message + rows * PRICES.storedRow, Date.now());
+      this.#count(counted, this.#storage.rowsWritten - started.rows, sender, started.at);
     };
     let result: MessageResult | null = null;
     let phaseBefore: Phase | null = null;
@@ -133,6 +131,11 @@ export class RoomObject extends DurableObject<RoomEnv> {
     this.#metrics.countStage(this.#room, phaseBefore);
     if (this.#room.isExpired) this.#forgetTable();
     return result;
+  }
+
+  #count(call: MessageResult, rows: number, sender: string | null, startedAt: number): void {
+    this.#metrics.countCall(call, this.#room, rows, startedAt);
+    this.#spending.note(sender, PRICES.message + rows * PRICES.storedRow, Date.now());
   }
 
   /** Deletes everything but the games that are kept, and these too as soon as their time is over. */
@@ -238,8 +241,18 @@ export class RoomObject extends DurableObject<RoomEnv> {
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
     const edge = this.#sockets.of(socket);
     if (edge.isClosed) return;
+    // What is refused at the door stores nothing, and a flood of it must be cheap.
+    const admitted = this.#room?.admit(edge, data);
+    if (this.#room && admitted && 'result' in admitted) {
+      this.#room.flush();
+      this.#count(admitted, 0, edge.sender, Date.now());
+      return;
+    }
     const result = this.#runInTransaction(
-      (room) => room.onMessage(edge, data),
+      (room) =>
+        admitted && 'message' in admitted
+          ? room.onAdmitted(edge, admitted.message)
+          : room.onMessage(edge, data),
       () => summarise(data).type,
       edge.sender,
     );
@@ -249,6 +262,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
+    this.#sockets.forget(socket);
     this.#runInTransaction(
       (room) => {
         room.onClose(this.#sockets.of(socket));

@@ -3,7 +3,7 @@
 // nothing before it is stored.
 
 import type { Seat } from '../engine/index.ts';
-import { CLOSE_CODES, type Command, readMessage } from '../protocol/index.ts';
+import { CLOSE_CODES, type Command, type FromClient, readMessage } from '../protocol/index.ts';
 import { isGathering } from './agreement.ts';
 import { expiryTime } from './alarm.ts';
 import { continueIfAgreed } from './commands/again.ts';
@@ -17,7 +17,7 @@ import { CommandRefusal, refuseUnless } from './commands/refusal.ts';
 import { answerUnstored } from './commands/unstored.ts';
 import { ChangeBudget } from './connection/budget.ts';
 import { Connections } from './connection/connections.ts';
-import { Gate } from './connection/gate.ts';
+import { Gate, type Rejection } from './connection/gate.ts';
 import { Presence } from './connection/presence.ts';
 import type { MessageResult, Ports, StoredTable } from './ports.ts';
 import { isJoined, type JoinedSocket, type Socket } from './socket.ts';
@@ -91,22 +91,29 @@ export class Room {
   // ---- connections
 
   onMessage(socket: Socket, data: unknown): MessageResult {
+    const admitted = this.admit(socket, data);
+    return 'message' in admitted ? this.onAdmitted(socket, admitted.message) : admitted;
+  }
+
+  /** Returns the message if it may reach the table. What is refused here stores nothing and needs no transaction. */
+  admit(socket: Socket, data: unknown): { message: FromClient } | MessageResult {
     const checked = readMessage(data);
     const isSeated = this.#connections.seatOf(socket) !== null;
     const now = this.#ports.now();
     const rejection = this.#gate.rejectionFor(socket, checked, { isSeated, now });
-    if (rejection) {
-      this.#outbox.refuse(socket, rejection.code, rejection.id);
-      if (rejection.close) this.#outbox.close(socket, rejection.close, rejection.code);
-    } else if ('message' in checked) {
-      const { message } = checked;
-      this.#store.storeUpgrade();
-      if (message.type === 'hello') this.#connections.onHello(socket, message);
-      else if (isJoined(socket)) this.#onCommand(socket, message);
-      this.#continueIfAgreed();
-    }
-    const kind = 'message' in checked ? checked.message.type : 'nothing';
-    return { kind, result: this.#outbox.refusalCode ?? 'done' };
+    if (!rejection && 'message' in checked) return checked;
+    const { code, id, close } = rejection as Rejection;
+    this.#outbox.refuse(socket, code, id);
+    if (close) this.#outbox.close(socket, close, code);
+    return { kind: 'message' in checked ? checked.message.type : 'nothing', result: code };
+  }
+
+  onAdmitted(socket: Socket, message: FromClient): MessageResult {
+    this.#store.storeUpgrade();
+    if (message.type === 'hello') this.#connections.onHello(socket, message);
+    else if (isJoined(socket)) this.#onCommand(socket, message);
+    this.#continueIfAgreed();
+    return { kind: message.type, result: this.#outbox.refusalCode ?? 'done' };
   }
 
   onClose(socket: Socket): void {

@@ -26,7 +26,8 @@ async function flood(guests: Guest[], mark: string, each: number): Promise<numbe
 test('one table costs less than half a dollar an hour, whatever its six players do', async () => {
   stopClock();
   const { room, guests } = await openLobby(6, { game: 'landlord' });
-  await flood(guests, 'burst', PACE.changes);
+  // Not all at once: a busy machine would answer the last too late.
+  for (let sent = 0; sent < PACE.changes; sent += 10) await flood(guests, `burst ${sent}`, 10);
   const writes = await countWrites();
   const seconds = 60;
   let stored = 0;

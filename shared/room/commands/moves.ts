@@ -61,13 +61,13 @@ function reasonAgainst(table: Table, game: AnyGame, seat: Seat, move: unknown): 
 
 export const moveHandlers = {
   move(table, command, { seat, ...context }): TableChange {
-    refuseUnless(command.seq < context.seq, 'malformed');
     refuseUnless(seat !== null, 'notSeated');
     refuseUnless(table.phase !== 'lobby', 'notPlaying');
     refuseUnless(table.phase !== 'over', 'over');
     const decisionSeq = table.asked[seat] ?? 0;
     refuseUnless(decisionSeq > 0, 'notYourTurn');
     refuseUnless(command.seq >= decisionSeq, 'stale');
+    refuseUnless(command.seq < context.seq, 'malformed');
     refuseUnless(!table.chairs[seat]?.standIn, 'standIn');
     const present = table.chairs[seat]?.absent
       ? withChair(table, seat, { absent: false, votes: [] })
@@ -75,13 +75,13 @@ export const moveHandlers = {
     return playMove(present, seat, command.move, context);
   },
   undo(table, command, { game, seat, seq, journal }): TableChange {
-    refuseUnless(command.seq < seq, 'malformed');
     refuseUnless(seat !== null, 'notSeated');
     refuseUnless(table.phase !== 'lobby', 'notPlaying');
     const last = table.past.at(-1);
     refuseUnless(last?.seat === seat, 'nothingToUndo');
     refuseUnless(!table.chairs[seat]?.standIn, 'standIn');
     refuseUnless(command.seq >= table.moved, 'stale');
+    refuseUnless(command.seq < seq, 'malformed');
     const { state, due } = journal.tableAt(last.before);
     const past = table.past.slice(0, -1);
     const change = { game, state, seq, mover: seat };
