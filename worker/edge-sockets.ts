@@ -7,7 +7,7 @@ import { type Attachment, EdgeSocket } from './edge-socket.ts';
 /** Connections accepted beyond the limit, to find out whether they have a seat. */
 const SPARE_CONNECTIONS = 32;
 
-/** Connections of any kind, with those that were closed and whose clients ignore that: nothing can end these. */
+/** Connections of any kind, also closed ones: nothing can end those whose clients ignore that. */
 const MAX_CONNECTIONS = 8 * LIMITS.sockets;
 
 export class EdgeSockets {
@@ -16,15 +16,18 @@ export class EdgeSockets {
   readonly #known = new WeakMap<WebSocket, EdgeSocket>();
   /** Asking the runtime for all connections takes longer than answering one of them. */
   #open: EdgeSocket[] | null = null;
+  /** How many connections there are, with those that were closed and whose clients ignore that. */
+  #held: number;
 
   constructor(ctx: DurableObjectState) {
     this.#ctx = ctx;
+    this.#held = ctx.getWebSockets().length;
   }
 
   of(socket: WebSocket): EdgeSocket {
     const known = this.#known.get(socket);
     if (known) return known;
-    const made = new EdgeSocket(this.#ctx, socket, this.#deflater, () => this.forget(socket));
+    const made = new EdgeSocket(this.#ctx, socket, this.#deflater, () => this.#remove(socket));
     this.#known.set(socket, made);
     return made;
   }
@@ -39,6 +42,11 @@ export class EdgeSockets {
 
   /** Call it when the runtime says that a connection has closed. */
   forget(socket: WebSocket): void {
+    this.#held--;
+    this.#remove(socket);
+  }
+
+  #remove(socket: WebSocket): void {
     const closed = this.of(socket);
     this.#open = this.#open?.filter((one) => one !== closed) ?? null;
   }
@@ -54,6 +62,7 @@ export class EdgeSockets {
     };
     server.serializeAttachment(attachment);
     this.#ctx.acceptWebSocket(server);
+    this.#held++;
     this.#open?.push(this.of(server));
     return client;
   }
@@ -69,7 +78,7 @@ export class EdgeSockets {
    * whether it has said hello or not. The youngest could be a player who is about to say hello.
    */
   #makeRoom(chairs: readonly Chair[]): boolean {
-    if (this.#ctx.getWebSockets().length >= MAX_CONNECTIONS) return false;
+    if (this.#held >= MAX_CONNECTIONS) return false;
     const sockets = this.open();
     if (sockets.length < LIMITS.sockets + SPARE_CONNECTIONS) return true;
     const [first, ...others] = sockets.filter(({ state }) => findSeat(state.key, chairs) === null);

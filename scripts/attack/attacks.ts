@@ -13,6 +13,8 @@ interface Target {
   isOver(): boolean;
 }
 
+/** A crowd comes within this time. One object takes a thousand requests a second at most. */
+const OPENING_MS = 2000;
 /** Never more connections than these at the same time. */
 const CROWD = 1200;
 const SEAT_WINDOWS = 20;
@@ -36,8 +38,8 @@ async function crowd(
   act: (socket: AttackSocket) => void,
 ): Promise<void> {
   const one = async () => {
+    await pause(Math.random() * OPENING_MS);
     let socket = await enter();
-    await pause(Math.random() * everyMs);
     while (!target.isOver()) {
       if (!socket || socket.isClosed) {
         socket?.drop();

@@ -18,7 +18,7 @@ export const PACE: Pace = {
   changes: 80,
   changesPerSecond: 5,
   // See `CrowdBudget`.
-  crowdBurst: 16_000_000,
+  crowdBurst: 8_000_000,
   crowdPerSecond: 2_000_000,
   botDelayMs: 700,
   alarmJitterMs: 150,

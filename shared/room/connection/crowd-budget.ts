@@ -4,7 +4,7 @@ import { Bucket } from './bucket.ts';
 
 /**
  * All connections without a seat share one budget of letters. A welcome has about 5,000 of them, so a full crowd of
- * 1,200 that comes back at once needs 6 of the 16 million. A past has 100,000 to 400,000: that is 40 of the largest at
+ * 1,200 that comes back at once needs 6 of the 8 million. A past has 100,000 to 400,000: that is 20 of the largest at
  * once, and then five a second. Whoever asks in vain is refused with `tooFast` and may ask again later.
  */
 export class CrowdBudget {

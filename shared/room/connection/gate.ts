@@ -19,7 +19,7 @@ export interface Rejection {
 }
 
 /** A connection is closed after this many refusals in a row for sending too fast. */
-const MAX_REFUSALS_IN_A_ROW = 60;
+const MAX_REFUSALS = { seated: 60, others: 20 };
 
 /** Whoever has no seat has little to say, and there may be a thousand of them. */
 const PACE_WITHOUT_SEAT = 1 / 10;
@@ -43,10 +43,10 @@ export class Gate {
     if ('code' in checked && checked.code === 'tooBig')
       return { code: 'tooBig', id, close: CLOSE_CODES.tooBig };
     const meter = this.#meterOf(socket, isSeated, now);
-    const cost = Math.max(1, this.#pace.burst * shareOf(checked));
+    const cost = Math.max(1, this.#pace.burst * shareOf(checked, socket));
     if (!meter.messages.has(cost, now)) {
       meter.refusals++;
-      const isTooMuch = meter.refusals >= MAX_REFUSALS_IN_A_ROW;
+      const isTooMuch = meter.refusals >= MAX_REFUSALS[isSeated ? 'seated' : 'others'];
       return { code: 'tooFast', id, close: isTooMuch ? CLOSE_CODES.tooMuch : null };
     }
     meter.messages.take(cost, now);
@@ -79,11 +79,11 @@ export class Gate {
 }
 
 /** What share of the messages that may be sent at once this one counts for. Each counts as one at least. */
-function shareOf(checked: CheckedMessage): number {
+function shareOf(checked: CheckedMessage, { state }: Socket): number {
   const type = 'message' in checked ? checked.message.type : null;
-  // These two are answered with much: the history of a round, and everything that is on the table.
+  // These two are answered with much: the history of a round, and everything that is on the table, once more.
   if (type === 'past') return 1 / 3;
-  return type === 'hello' ? 1 / 12 : 0;
+  return type === 'hello' && state.key !== null ? 1 / 4 : 0;
 }
 
 const idOf = (message: object): string | null =>
