@@ -56,8 +56,8 @@ export function connect(
   const take = (text: string) => on.message(JSON.parse(text));
   let read = take;
   const loading = import('./inflate.ts').then(
-    ({ createReader }) => {
-      read = createReader(take);
+    (inflate) => {
+      read = inflate.createReader(take);
     },
     () => {},
   );

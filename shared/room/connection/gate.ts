@@ -43,7 +43,7 @@ export class Gate {
     if ('code' in checked && checked.code === 'tooBig')
       return { code: 'tooBig', id, close: CLOSE_CODES.tooBig };
     const meter = this.#meterOf(socket, isSeated, now);
-    const cost = Math.max(1, this.#pace.burst * shareOf(checked, socket));
+    const cost = Math.max(1, this.#pace.burst * shareOf(checked, socket, isSeated));
     if (!meter.messages.has(cost, now)) {
       meter.refusals++;
       const isTooMuch = meter.refusals >= MAX_REFUSALS[isSeated ? 'seated' : 'others'];
@@ -79,11 +79,12 @@ export class Gate {
 }
 
 /** What share of the messages that may be sent at once this one counts for. Each counts as one at least. */
-function shareOf(checked: CheckedMessage, { state }: Socket): number {
+function shareOf(checked: CheckedMessage, { state }: Socket, isSeated: boolean): number {
   const type = 'message' in checked ? checked.message.type : null;
   // These two are answered with much: the history of a round, and everything that is on the table, once more.
   if (type === 'past') return 1 / 3;
-  return type === 'hello' && state.key !== null ? 1 / 4 : 0;
+  if (type === 'hello' && state.key !== null) return isSeated ? 1 / 4 : 1 / 2;
+  return 0;
 }
 
 const idOf = (message: object): string | null =>
