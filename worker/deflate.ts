@@ -55,7 +55,7 @@ function compress(text: string, before: Told): Compressed {
 
 /** The number of updates that the reader has to look back at, and the text deflated with them as its dictionary. */
 function pack(text: string, updates: readonly string[]): Uint8Array {
-  const dictionary = Buffer.from(updates.join('')).subarray(-DEFLATE.window);
+  const dictionary = Buffer.from(updates.join('')).subarray(-DEFLATE.bytes);
   const deflated = deflateRawSync(text, updates.length > 0 ? { dictionary } : {});
   return Buffer.concat([Uint8Array.of(updates.length), deflated]);
 }

@@ -15,6 +15,7 @@ import {
   Room,
   type TableRequest,
 } from '../shared/room/index.ts';
+import { AlarmRetries } from './alarm-retries.ts';
 import { EdgeSockets } from './edge-sockets.ts';
 import { errorResponse } from './errors.ts';
 import { senderOf } from './network.ts';
@@ -24,17 +25,14 @@ import { randomSeed } from './random-seed.ts';
 import { describeReplay, type FoundReplay, findReplay, type ReplayHead } from './replays.ts';
 import type { RoomEnv } from './room-env.ts';
 import { BLOCKED_MS, PRICES, Spending } from './spending.ts';
-import { type AlarmFailures, Storage } from './storage.ts';
-import { reportError, versionOf } from './telemetry.ts';
-
-/** An alarm that fails is tried again after this time, then each time after twice as long. */
-const RETRY_MS = 2000;
-const MAX_RETRY_MS = 60 * 60_000;
+import { Storage } from './storage.ts';
+import { reportError } from './telemetry.ts';
 
 export class RoomObject extends DurableObject<RoomEnv> {
   readonly #storage: Storage;
   readonly #sockets: EdgeSockets;
   readonly #spending: Spending;
+  readonly #retries: AlarmRetries;
   readonly #metrics: ObjectMetrics;
   #room: Room | null = null;
 
@@ -43,6 +41,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
     this.#storage = new Storage(ctx.storage);
     this.#metrics = new ObjectMetrics(ctx, env);
     this.#sockets = new EdgeSockets(ctx);
+    this.#retries = new AlarmRetries(this.#storage, env);
     this.#spending = new Spending(env, (sender) => this.#sockets.closeThoseOf(sender));
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
@@ -75,7 +74,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
       setAlarm: (time) => {
         this.#storage.rowsWritten++;
         const jittered = time + Math.floor(Math.random() * this.#pace.alarmJitterMs);
-        void this.ctx.storage.setAlarm(Math.max(jittered, this.#alarmFailures()?.until ?? 0));
+        void this.ctx.storage.setAlarm(Math.max(jittered, this.#retries.until));
       },
     };
   }
@@ -154,29 +153,12 @@ export class RoomObject extends DurableObject<RoomEnv> {
 
   // ---- alarms that fail
 
-  /** The runtime itself would retry a failed alarm six times within minutes, and then never again. */
-  #retryAlarmLater(): void {
-    const count = (this.#alarmFailures()?.count ?? 0) + 1;
-    const until = Date.now() + Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** (count - 1));
-    this.#storage.alarmFailures = { count, version: versionOf(this.env), until };
-    void this.ctx.storage.setAlarm(until);
-  }
-
-  /**
-   * Returns the failures under this version of the worker. Another version may not have the bug.
-   */
-  #alarmFailures(): AlarmFailures | null {
-    const { alarmFailures } = this.#storage;
-    return alarmFailures?.version === versionOf(this.env) ? alarmFailures : null;
-  }
-
   /**
    * Sets an alarm that was lost. An alarm that failed under another version of the worker is tried
    * again at once.
    */
   async #restoreAlarm(): Promise<void> {
-    const failedElsewhere = this.#storage.alarmFailures !== null && this.#alarmFailures() === null;
-    if (failedElsewhere || (await this.ctx.storage.getAlarm()) === null) {
+    if (this.#retries.hasFailedElsewhere || (await this.ctx.storage.getAlarm()) === null) {
       this.#runInTransaction((room) => {
         room.resetAlarm();
         return ALARM_RESULT;
@@ -294,7 +276,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
       room.onAlarm();
       return ALARM_RESULT;
     });
-    if (!result) this.#retryAlarmLater();
-    else if (this.#room && this.#storage.alarmFailures) this.#storage.alarmFailures = null;
+    if (!result) void this.ctx.storage.setAlarm(this.#retries.noteFailure(Date.now()));
+    else if (this.#room) this.#retries.noteSuccess();
   }
 }

@@ -43,7 +43,7 @@ export function createReader(take: Take): (data: Data) => void {
 export async function inflate(data: Blob, updates: readonly string[]): Promise<string> {
   const [count = 0] = new Uint8Array(await data.slice(0, 1).arrayBuffer());
   const texts = count ? updates.slice(-count).join('') : '';
-  const dictionary = new TextEncoder().encode(texts).slice(-DEFLATE.window);
+  const dictionary = new TextEncoder().encode(texts).slice(-DEFLATE.bytes);
   const { length } = dictionary;
   const head = new Uint8Array(count ? 5 : 0);
   if (count) {

@@ -9,5 +9,5 @@ export const DEFLATE = {
   /** How the text of a welcome begins. After it the dictionary is empty. */
   welcome: '{"type":"welcome"',
   /** At most so many of the last bytes of these updates are the dictionary. */
-  window: 32_767,
+  bytes: 32_767,
 } as const;

@@ -36,7 +36,7 @@ class OurClient extends BenchClient {
     // A text begins with a brace, which no number of updates is.
     const isText = count > DEFLATE.updates;
     const before = count === 0 ? [] : this.#updates.slice(-count);
-    const dictionary = Buffer.from(before.join('')).subarray(-DEFLATE.window);
+    const dictionary = Buffer.from(before.join('')).subarray(-DEFLATE.bytes);
     const text = isText ? data : inflateRawSync(data.subarray(1), { dictionary });
     return String(text);
   }
