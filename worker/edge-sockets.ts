@@ -4,8 +4,11 @@ import { AWAITING_HELLO, type Chair, findSeat, isJoined } from '../shared/room/i
 import { Deflater } from './deflate.ts';
 import { type Attachment, EdgeSocket } from './edge-socket.ts';
 
-/** Connections accepted beyond the limit, to find out whether they have a seat. */
-const SPARE_CONNECTIONS = 32;
+/**
+ * Connections accepted beyond the limit, to find out whether they have a seat. More than knock at once at a table that
+ * nobody attacks, so that no spectator makes way for somebody who is sent away in turn.
+ */
+export const SPARE_CONNECTIONS = 128;
 
 /** Connections of any kind, also closed ones: nothing can end those whose clients ignore that. */
 const MAX_CONNECTIONS = 8 * LIMITS.sockets;

@@ -3,6 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { RULES_VERSIONS } from '../../shared/games/versions.ts';
 import { CLOSE_CODES, LIMITS, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
+import { SPARE_CONNECTIONS } from '../../worker/edge-sockets.ts';
 import { asJson } from '../kit/room/json.ts';
 import { Guest } from './guest.ts';
 import {
@@ -46,7 +47,7 @@ test('at a crowded table the oldest connection without a seat makes way for ever
   expect(stranger.received).toEqual([]);
   const owner = await Guest.enter(room, { key: guests[1]?.key ?? '' });
   expect(owner.seat).toBe(1);
-  await crowd(room, LIMITS.sockets + 32);
+  await crowd(room, LIMITS.sockets + SPARE_CONNECTIONS);
   expect(spectator.closed).toBe(null);
   const again = await Guest.enter(room, { key: guests[0]?.key ?? '' });
   expect(again.seat).toBe(0);

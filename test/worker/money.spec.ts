@@ -46,8 +46,8 @@ test('one table costs less than half a dollar an hour, whatever its six players 
   const cost = {
     rows: (rows + stored) * anHour,
     dataPoints: (stored + seconds) * anHour * 0.25,
-    // As fast as eight connections of each seat may speak, and as much again that is refused.
-    messages: 2 * 6 * 8 * PACE.perSecond * 3600 * PRICES.message,
+    // As fast as sixteen connections of each seat may speak, and as much again that is refused.
+    messages: 2 * 6 * 16 * PACE.perSecond * 3600 * PRICES.message,
     awake: 3600 * PRICES.second,
   };
   const dollars = Object.values(cost).reduce((sum, one) => sum + one) / DOLLAR;

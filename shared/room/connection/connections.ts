@@ -28,7 +28,7 @@ import type { Presence } from './presence.ts';
 const PRESENCE_REFRESH_MS = 5000;
 
 /** A person may have the table open in so many windows. */
-const MAX_CONNECTIONS_OF_SEAT = 8;
+const MAX_CONNECTIONS_OF_SEAT = 16;
 
 /** A host who comes back with another device is the same person. */
 function withNewKey(table: Table, oldKey: string | null | undefined, key: string): Table {

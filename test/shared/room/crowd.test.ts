@@ -57,10 +57,10 @@ test('a steady flood from somebody without a seat ends with the connection, and 
   expect(cleo.closed).toEqual({ code: CLOSE_CODES.tooMuch, reason: 'tooFast' });
 });
 
-test('one person has the table open in eight windows at most', () => {
+test('one person has the table open in sixteen windows at most', () => {
   const { world, ada, ben } = openLobby(['Ada', 'Ben']);
-  const windows = Array.from({ length: 20 }, (_, at) => world.enters(`Window${at}`, ada.key));
-  expect(windows.filter(({ closed }) => closed === null).length).toBe(8);
+  const windows = Array.from({ length: 30 }, (_, at) => world.enters(`Window${at}`, ada.key));
+  expect(windows.filter(({ closed }) => closed === null).length).toBe(16);
   expect(windows.at(-1)?.closed).toBe(null);
-  expect(ben.here.seats).toEqual([8, 1, 0, 0]);
+  expect(ben.here.seats).toEqual([16, 1, 0, 0]);
 });
