@@ -13,6 +13,7 @@ import { handleReport } from './report.ts';
 import { makeRoomId } from './room-id.ts';
 import { type AppEnv, getRoom, getTableInfo } from './rooms.ts';
 import { readSecrets } from './secrets.ts';
+import { keepPicture, servePicture } from './serve-picture.ts';
 import { serveReplay, serveReplayFrame, serveReplayPage } from './serve-replay.ts';
 import { serveShell } from './shell.ts';
 import { readTableRequest } from './table-request.ts';
@@ -67,6 +68,8 @@ app.get('/api/rooms/:room', async (c) => {
 });
 
 app.get('/api/rooms/:room/replay/:number?', serveReplay);
+app.get('/api/rooms/:room/replay/:number/picture', servePicture);
+app.put('/api/rooms/:room/replay/:number/picture', keepPicture);
 
 app.post('/api/report', handleReport);
 

@@ -1,6 +1,7 @@
 // The finished games that an object keeps for a year, each in one row. They outlive the table they were played at.
 import { gzipSync } from 'node:zlib';
 import type { Replay } from '../shared/protocol/index.ts';
+import { KeptPictures } from './kept-pictures.ts';
 
 /**
  * A migration of storage.ts, and all that is left of an object when its table has expired: there it stands without a
@@ -22,6 +23,7 @@ export type ReplaySummary = Pick<Replay, 'game' | 'outcome'> & {
 export interface KeptGame {
   number: number;
   summary: ReplaySummary;
+  hasPicture: boolean;
 }
 
 export const compressReplay = (replay: Replay): Uint8Array<ArrayBuffer> =>
@@ -34,10 +36,12 @@ export const summariseReplay = ({ game, outcome, seats }: Replay): ReplaySummary
 });
 
 export class KeptGames {
+  readonly pictures: KeptPictures;
   readonly #sql: SqlStorage;
 
-  constructor({ sql }: DurableObjectStorage) {
-    this.#sql = sql;
+  constructor(storage: DurableObjectStorage) {
+    this.#sql = storage.sql;
+    this.pictures = new KeptPictures(storage);
   }
 
   /** Objects that were stored before any game was kept have no table of them. */
@@ -63,6 +67,7 @@ export class KeptGames {
       number - MAX_KEPT_GAMES,
       replay.endedAt - KEPT_FOR_MS,
     );
+    this.pictures.prune();
     return number;
   }
 
@@ -82,7 +87,9 @@ export class KeptGames {
         now - KEPT_FOR_MS,
       )
       .toArray();
-    return row ? { number: row.number, summary: JSON.parse(row.summary) } : null;
+    if (!row) return null;
+    const hasPicture = this.pictures.has(row.number);
+    return { number: row.number, summary: JSON.parse(row.summary), hasPicture };
   }
 
   /** The replay as compressed JSON. */
@@ -99,9 +106,10 @@ export class KeptGames {
     return youngest === null ? null : youngest + KEPT_FOR_MS;
   }
 
+  /** The games with their pictures. */
   sizeInBytes(): number {
     if (!this.#exist()) return 0;
     const query = 'SELECT coalesce(sum(length(body)), 0) AS bytes FROM kept';
-    return this.#sql.exec<{ bytes: number }>(query).one().bytes;
+    return this.#sql.exec<{ bytes: number }>(query).one().bytes + this.pictures.sizeInBytes();
   }
 }

@@ -2,8 +2,8 @@
 import { findGame } from '../shared/games/index.ts';
 import { ApiError } from './errors.ts';
 import {
-  COVER_SIZE,
   escapeHtml,
+  PREVIEW_SIZE,
   type Preview,
   previewGame,
   previewReplay,
@@ -42,7 +42,7 @@ export async function serveOembed(c: AppContext): Promise<Response> {
   ];
   const origin = new URL(c.req.url).origin;
   c.header('Vary', 'Accept-Language');
-  const fits = COVER_SIZE.width <= maxWidth && COVER_SIZE.height <= maxHeight;
+  const fits = PREVIEW_SIZE.width <= maxWidth && PREVIEW_SIZE.height <= maxHeight;
   return c.json({
     type: 'rich',
     version: '1.0',
@@ -50,11 +50,11 @@ export async function serveOembed(c: AppContext): Promise<Response> {
     provider_name: 'Foyer',
     provider_url: `${origin}/`,
     cache_age: cacheSeconds,
-    // The cover exists in one size only, so it is left out if it is too large.
+    // Pictures exist in one size only, so they are left out if that is too large.
     ...(fits && {
       thumbnail_url: origin + preview.image,
-      thumbnail_width: COVER_SIZE.width,
-      thumbnail_height: COVER_SIZE.height,
+      thumbnail_width: PREVIEW_SIZE.width,
+      thumbnail_height: PREVIEW_SIZE.height,
     }),
     html: buildFrameTag(origin + framePath, preview.title, width, height),
     width,
@@ -88,9 +88,10 @@ async function findEmbedTarget(c: AppContext, address: string): Promise<EmbedTar
   }
   const replay = await findReplayTarget(c, url.pathname, accepted);
   if (replay) return replay;
-  const [, id] = url.pathname.match(/^\/t\/([\w-]+)(?:\/replay)?$/) ?? [];
+  const [, id, isReplay] = url.pathname.match(/^\/t\/([\w-]+)(\/replay)?$/) ?? [];
   const info = await getTableInfo(c.env, id);
   if (!info) throw new ApiError('unknownRoom', 404);
+  if (isReplay) throw new ApiError('notOver', 409);
   // A table that names its sites may be played only there, but it may be watched anywhere.
   const framePath = `/embed/${id}${info.sites ? '?watch' : ''}`;
   const words = wordsFor(accepted ?? info.language);
@@ -107,7 +108,7 @@ async function findReplayTarget(
   const head = room && number !== undefined && (await getReplayHead(c.env, room, number));
   if (!head) return null;
   return {
-    preview: previewReplay(head, wordsFor(language)),
+    preview: previewReplay(room, head, wordsFor(language)),
     framePath: `/embed/${rest}`,
     cacheSeconds: number === null ? CACHE_SECONDS.table : CACHE_SECONDS.game,
   };

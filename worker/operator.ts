@@ -1,5 +1,6 @@
 // Exports and removes one table for the operator. Both also work if the stored table cannot be
 // loaded.
+import { Buffer } from 'node:buffer';
 import { gunzipSync } from 'node:zlib';
 import { CLOSE_CODES } from '../shared/protocol/index.ts';
 import type { StoredTable } from '../shared/room/index.ts';
@@ -54,9 +55,16 @@ function readRows(sql: SqlStorage, name: string): object[] {
     );
 }
 
-/** A column holds a number, a word, JSON or compressed JSON. */
+const isCompressed = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** A column holds a number, a word, JSON, compressed JSON or a picture. */
 function parseColumn(value: SqlStorageValue): unknown {
-  if (value instanceof ArrayBuffer) return JSON.parse(gunzipSync(value).toString());
+  if (value instanceof ArrayBuffer) {
+    const bytes = Buffer.from(value);
+    return isCompressed(bytes)
+      ? JSON.parse(gunzipSync(bytes).toString())
+      : bytes.toString('base64');
+  }
   if (typeof value !== 'string' || !/^[[{"]/.test(value)) return value;
   try {
     return JSON.parse(value);

@@ -60,7 +60,8 @@ export const previewGame = (game: string, words: Words): Preview => ({
 });
 
 /** Who won, and with what. The points of the first two say how close it was. */
-export function previewReplay({ summary }: ReplayHead, words: Words): Preview {
+export function previewReplay(room: string, head: ReplayHead, words: Words): Preview {
+  const { number, summary, hasPicture } = head;
   const { game, outcome, seats } = summary;
   const standing = outcome.places
     .map((place, seat) => ({
@@ -77,11 +78,12 @@ export function previewReplay({ summary }: ReplayHead, words: Words): Preview {
   return {
     title: words.wonTitle(words.list(winners), winners.length, nameOf(game), score),
     description: words.replay(words.list(standing.map(({ name, points }) => `${name} ${points}`))),
-    image: cover(game),
+    image: hasPicture ? `/api/rooms/${room}/replay/${number}/picture` : cover(game),
   };
 }
 
-export const COVER_SIZE = { width: 1200, height: 630 };
+/** Covers and the pictures of final boards have one size. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
 const nameOf = (game: string): string => findManifest(game)?.facts.title ?? game;
 const cover = (game: string): string => `/covers/${game}.png`;
 
@@ -98,9 +100,9 @@ export const tablePage = ({ table, language }: TableInfo): PageHead => ({
   phase: table.phase === 'lobby' ? 'lobby' : 'frame',
 });
 
-export const replayPage = (head: ReplayHead): PageHead => ({
+export const replayPage = (room: string, head: ReplayHead): PageHead => ({
   status: 200,
-  preview: (words) => previewReplay(head, words),
+  preview: (words) => previewReplay(room, head, words),
   game: head.summary.game,
   phase: 'frame',
 });

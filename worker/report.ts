@@ -3,7 +3,7 @@
 import { isPlainObject } from '../shared/engine/index.ts';
 import { ApiError } from './errors.ts';
 import { OPAQUE_ORIGIN } from './headers.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './read-body.ts';
 import type { AppContext } from './rooms.ts';
 import { type BrowserReport, reportBrowser } from './telemetry.ts';
 

@@ -1,7 +1,5 @@
 // The Durable Object of one table: gives the room its storage, sockets, clock and alarm.
 
-import { DurableObject } from 'cloudflare:workers';
-import { createHash } from 'node:crypto';
 import { chooseMove } from '../shared/bots/index.ts';
 import type { AnyGame } from '../shared/engine/index.ts';
 import { findGame, heuristicOf } from '../shared/games/index.ts';
@@ -22,13 +20,14 @@ import { senderOf } from './network.ts';
 import { ALARM_RESULT, CLOSE_RESULT, ObjectMetrics, summarise } from './object-metrics.ts';
 import { exportStorage, removeTable } from './operator.ts';
 import { randomSeed } from './random-seed.ts';
-import { describeReplay, type FoundReplay, findReplay, type ReplayHead } from './replays.ts';
+import { digest, ReplayObject } from './replay-object.ts';
+import { Replays } from './replays.ts';
 import type { RoomEnv } from './room-env.ts';
 import { BLOCKED_MS, PRICES, Spending } from './spending.ts';
 import { Storage } from './storage.ts';
 import { reportError } from './telemetry.ts';
 
-export class RoomObject extends DurableObject<RoomEnv> {
+export class RoomObject extends ReplayObject {
   readonly #storage: Storage;
   readonly #sockets: EdgeSockets;
   readonly #spending: Spending;
@@ -64,7 +63,7 @@ export class RoomObject extends DurableObject<RoomEnv> {
       sockets: () => this.#sockets.open(),
       now: () => Date.now(),
       randomSeed,
-      digest: (key) => createHash('sha256').update(key).digest('base64url'),
+      digest,
       pace: this.#pace,
       report: (error, during) => this.#report(error, during),
       think: (game, input) => {
@@ -188,12 +187,8 @@ export class RoomObject extends DurableObject<RoomEnv> {
     return { table: publicTable(table), sites, language };
   }
 
-  replay(number: number | null): FoundReplay {
-    return findReplay(number, this.#loadRoom(), this.#storage, Date.now());
-  }
-
-  replayHead(number: number | null): ReplayHead | null {
-    return describeReplay(number, this.#loadRoom(), this.#storage, Date.now());
+  protected override findReplays(): Replays {
+    return new Replays(this.#loadRoom(), this.#storage, Date.now());
   }
 
   override async fetch(request: Request): Promise<Response> {

@@ -30,13 +30,13 @@ export async function serveReplay(c: AppContext): Promise<Response> {
 }
 
 async function findReplayPage(c: AppContext): Promise<PageHead> {
-  const room = c.req.param('room');
+  const { room = '' } = c.req.param();
   const number = readReplayNumber(c.req.param('number'));
   const head = number === undefined ? null : await getReplayHead(c.env, room, number);
-  if (head) return replayPage(head);
-  // Before the end the page belongs to the table, and says as little as its invitation.
+  if (head) return replayPage(room, head);
   const info = number === null ? await getTableInfo(c.env, room) : null;
-  return info ? tablePage(info) : NOT_FOUND_PAGE;
+  // Before the end the page says as little as its invitation, and no cache or preview may keep it.
+  return info ? { ...tablePage(info), status: 409 } : NOT_FOUND_PAGE;
 }
 
 export async function serveReplayPage(c: AppContext): Promise<Response> {

@@ -6,7 +6,7 @@ import { isLanguage } from '../shared/protocol/languages.ts';
 import type { TableRequest } from '../shared/room/index.ts';
 import { ApiError } from './errors.ts';
 import { isTableName } from './named-tables.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './read-body.ts';
 import { checkSites } from './site.ts';
 import { preferredLanguage } from './words.ts';
 

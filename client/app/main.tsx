@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { gameInfo } from '../games/index.ts';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { lazy } from '../kit/lazy.tsx';
-import { currentPath } from '../kit/navigate.ts';
+import { currentPath, navigate } from '../kit/navigate.ts';
 import { Lesson } from '../lessons/lazy-lesson.ts';
 import { isEmbedded } from '../session/embedded.ts';
 import { reloadOnce } from '../session/reload.ts';
@@ -37,15 +37,16 @@ const About = lazy(() => import('./pages/about.tsx').then((page) => page.About))
 
 function App() {
   const [, place, id = '', part, number] = currentPath.value.split('/');
-  if (part === 'replay') return <Replay room={id} number={number} />;
   if (isEmbedded) return <Embed />;
+  if (part === 'replay')
+    return <Replay room={id} number={number} onLeave={() => navigate(`/t/${id}`)} />;
   if (place === 't') return <TablePage key={id} room={id} />;
   if (['here', 'solo', 'try'].includes(place ?? '') && gameInfo(id))
     return <LocalTable place={place ?? ''} game={id} Lesson={Lesson} />;
   if (place === 'learn' && gameInfo(id)) return <Learn key={id} game={id} id={part} />;
   if (place === 'rules' && gameInfo(id)) return <Rules game={id} />;
   if (place === 'insert' && (!id || gameInfo(id))) return <Insert game={id} />;
-  if (place === 'replay') return <Replay />;
+  if (place === 'replay') return <Replay onLeave={() => navigate('/')} />;
   if (place === 'about') return <About />;
   return place ? <Nowhere /> : <Home />;
 }

@@ -1,4 +1,4 @@
-// Parses the address of a frame: which table, with which options, and which site the frame is on.
+// Parses the address of a frame: which table or replay, with which options, and which site the frame is on.
 import type { OptionSpec } from '../../shared/engine/index.ts';
 import type { OptionValues } from '../../shared/protocol/index.ts';
 import { hasOriginForm, MAX_SITES } from '../../shared/protocol/site.ts';
@@ -7,12 +7,20 @@ export type FrameTable =
   | { kind: 'table'; room: string }
   | { kind: 'new'; game: string }
   | { kind: 'named'; game: string; name: string };
+/** A finished game; without a number the latest one of the table. */
+export interface FrameReplay {
+  kind: 'replay';
+  room: string;
+  number?: string;
+}
 
-export function parseFramePath(path: string): FrameTable | null {
+export function parseFramePath(path: string): FrameTable | FrameReplay | null {
   const [, , first = '', game = '', name = '', ...rest] = path.split('/');
   if (rest.length > 0) return null;
   if (first === 'new' && game && !name) return { kind: 'new', game };
   if (first === 'named' && game && /^[\w-]{1,40}$/.test(name)) return { kind: 'named', game, name };
+  if (first && game === 'replay')
+    return { kind: 'replay', room: first, ...(name && { number: name }) };
   return first && !game ? { kind: 'table', room: first } : null;
 }
 

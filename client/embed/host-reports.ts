@@ -5,7 +5,7 @@ import type { HostPage, StateMessage } from './host.ts';
 
 /** Contains neither names nor the room id, because the host page belongs to another site. */
 export function stateMessageOf(
-  table: PublicTable,
+  table: Pick<PublicTable, 'phase' | 'outcome'>,
   you: Seat | null,
   acting: readonly Seat[],
 ): StateMessage {

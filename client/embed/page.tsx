@@ -4,9 +4,11 @@ import { gameInfo } from '../games/index.ts';
 import { useGame, usePrefetchedGame } from '../games/use-game.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { lazy } from '../kit/lazy.tsx';
+import { currentPath } from '../kit/navigate.ts';
 import { NotFound } from '../kit/not-found.tsx';
 import { Lesson } from '../lessons/lazy-lesson.ts';
 import { Hint } from '../local/lazy-hint.ts';
+import { EndStory } from '../replay/lazy-story.tsx';
 import { embedParams } from '../session/embedded.ts';
 import { keyAt, newKey } from '../session/keys.ts';
 import { attempt } from '../session/report.ts';
@@ -22,13 +24,17 @@ import { connectToHost } from './host.ts';
 import { reportHeight, stateMessageOf } from './host-reports.ts';
 import { applyAddressWishes, applyHostMessage } from './host-wishes.ts';
 
-// Lazy, because a frame that already has a table does not need the start card.
+// Lazy, because a frame that already has a table does not need the start card, and few show a replay.
+const Replay = lazy(() => import('./replay-frame.tsx').then((part) => part.ReplayFrame));
 const Start = lazy(() => import('./start.tsx').then((part) => part.StartCard));
 
 adoptStyles(styles);
 applyAddressWishes();
 
-const place = parseFramePath(location.pathname);
+const start = parseFramePath(location.pathname);
+const place = start?.kind === 'replay' ? null : start;
+/** Where the replay of a table's game leads back to; null in a frame that shows nothing but a replay. */
+const startPath = place && location.pathname + location.search;
 /**
  * True if the server found no table at this address, and therefore allowed any site to frame the page. A table opened
  * at this address since then may allow only certain sites, so it must not be played here.
@@ -40,11 +46,17 @@ const storageName = storageNameOf(location.pathname, embedParams);
 const host = connectToHost(parseHostOrigin(embedParams), applyHostMessage);
 
 export function EmbedPage() {
-  const [room, setRoom] = useState(place?.kind === 'table' ? place.room : rememberedRoom);
   useEffect(() => {
     host.tell({ type: 'ready' });
     return reportHeight(host);
   }, []);
+  const shown = parseFramePath(currentPath.value);
+  if (shown?.kind !== 'replay') return <TablePlace />;
+  return <Replay {...shown} {...{ host, startPath }} />;
+}
+
+function TablePlace() {
+  const [room, setRoom] = useState(place?.kind === 'table' ? place.room : rememberedRoom);
   useEffect(() => {
     if (place && place.kind !== 'table' && !room) host.tell({ type: 'state', state: 'start' });
   }, [room]);
@@ -99,7 +111,7 @@ function Table({ room, onGone }: { room: string; onGone(): void }) {
         isSeatGone={isSeatGone}
         onNewTable={place?.kind === 'new' && onGone}
       />
-      <TableView {...{ session, client, Hint, Lesson }} />
+      <TableView {...{ session, client, Hint, Lesson, Story: EndStory }} />
       <HostReport session={session} client={client} />
     </>
   );

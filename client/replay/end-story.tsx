@@ -4,15 +4,19 @@ import type { Replay } from '../../shared/protocol/replay.ts';
 import { Button } from '../kit/kit.tsx';
 import { navigate } from '../kit/navigate.ts';
 import type { LocalStoryProps } from '../local/local-table-view.tsx';
+import { isEmbedded } from '../session/embedded.ts';
 import type { EndingStoryProps } from '../table/parts.ts';
+import type { KeptGame } from './give-picture.ts';
 import { giveReplay } from './kept-replay.ts';
 import { fetchReplay, type Loaded, replayPath } from './load-replay.ts';
+import { ShareSheet } from './share-sheet.tsx';
 import { Story } from './story.tsx';
 import { words } from './words.ts';
 
 /** At a table on the server. */
 export function EndStory({ session, table, client }: EndingStoryProps) {
   const { room } = session;
+  const place = isEmbedded ? 'embed' : 't';
   const number = typeof table.kept === 'number' ? `${table.kept}` : undefined;
   return (
     <>
@@ -20,7 +24,9 @@ export function EndStory({ session, table, client }: EndingStoryProps) {
       <Told
         client={client}
         load={() => fetchReplay(room, number)}
-        onStep={(at) => navigate(`/t/${room}/${replayPath(number)}#${at}`)}
+        onStep={(at) => navigate(`/${place}/${room}/${replayPath(number)}#${at}`)}
+        game={typeof table.kept === 'number' ? { room, number: table.kept } : null}
+        seatKey={session.seat.value === null ? null : session.key}
       />
     </>
   );
@@ -36,6 +42,8 @@ export function LocalEndStory({ client, fetchReplay: ask }: LocalStoryProps) {
     <Told
       client={client}
       load={load}
+      game={null}
+      seatKey={null}
       onStep={(at, replay) => {
         giveReplay(replay);
         navigate(`/replay#${at}`);
@@ -46,11 +54,15 @@ export function LocalEndStory({ client, fetchReplay: ask }: LocalStoryProps) {
 
 interface ToldProps extends Pick<EndingStoryProps, 'client'> {
   load(): Promise<Loaded>;
+  /** Null if it has no link that lasts. */
+  game: KeptGame | null;
+  seatKey: string | null;
   onStep(at: number, replay: Replay): void;
 }
 
-function Told({ client, load, onStep }: ToldProps) {
+function Told({ client, load, game, seatKey, onStep }: ToldProps) {
   const w = words.value;
+  const [isShared, setShared] = useState(false);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const fetchIt = () => {
     setLoaded(null);
@@ -73,7 +85,15 @@ function Told({ client, load, onStep }: ToldProps) {
         <Button icon="eye" onClick={() => onStep(0, replay)}>
           {w.title}
         </Button>
+        {game && (
+          <Button icon="share" onClick={() => setShared(true)}>
+            {w.shareGame}
+          </Button>
+        )}
       </p>
+      {game && isShared && (
+        <ShareSheet {...{ replay, client, game, seatKey }} onClose={() => setShared(false)} />
+      )}
       <Story {...{ replay, client }} onStep={(at) => onStep(at, replay)} />
     </>
   );

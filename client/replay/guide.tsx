@@ -1,5 +1,4 @@
 // What leads through a replay, in the places of the coach: what is told of the step, and the buttons.
-import { useRef } from 'preact/hooks';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Button } from '../kit/kit.tsx';
 import { Clamped } from '../table/clamped.tsx';
@@ -15,7 +14,7 @@ adoptStyles(coach, styles);
 interface Leading {
   run: ReplayRun;
   onMore(): void;
-  onLeave(): void;
+  onLeave: (() => void) | null;
 }
 
 export function guideOf({ run, onMore, onLeave }: Leading): Coach {
@@ -37,31 +36,20 @@ export function guideOf({ run, onMore, onLeave }: Leading): Coach {
   };
 }
 
-/** A finger that has moved further than this has swiped. */
-const SWIPE_PX = 40;
-
 function Told({ run }: { run: ReplayRun }) {
   const { client, session } = run;
   const table = session.table.value;
-  const start = useRef<number | null>(null);
   const at = run.at.value;
   if (!table) return null;
+  const now = run.lines.value;
+  const isSilent = now.length === 0;
+  const lines = isSilent ? run.earlierLines : now;
   return (
-    <div
-      class="coach replay-told"
-      onPointerDown={({ clientX }) => {
-        start.current = clientX;
-      }}
-      onPointerUp={({ clientX }) => {
-        const by = clientX - (start.current ?? clientX);
-        start.current = null;
-        if (Math.abs(by) > SWIPE_PX) run.goTo(at + (by < 0 ? 1 : -1));
-      }}
-    >
+    <div class="coach replay-told">
       <i class="coach-way" style={{ '--way': run.end === 0 ? 1 : at / run.end }} />
       <Clamped key={at}>
-        {run.lines.value.map((line, index) => (
-          <span key={index} class="replay-line">
+        {lines.map((line, index) => (
+          <span key={index} class={isSilent ? 'soft' : undefined}>
             <LineText {...{ line, table, client }} /> <Gains {...{ line, table, own: null }} />{' '}
           </span>
         ))}
@@ -76,7 +64,7 @@ function Buttons({ run, onMore }: Omit<Leading, 'onLeave'>) {
   const [isFirst, isLast] = [at === 0, at === run.end];
   const isPlaying = run.isPlaying.value;
   return (
-    <div class="panel-acts coach-acts replay-acts">
+    <div class="replay-acts">
       <Button label={w.turnBack} idle={isFirst} onClick={() => run.goToTurn(-1)}>
         «
       </Button>

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Replay } from '../../shared/protocol/replay.ts';
 import { useGame } from '../games/use-game.ts';
 import { Button } from '../kit/kit.tsx';
-import { navigate } from '../kit/navigate.ts';
 import { Page } from '../kit/page.tsx';
 import { Hint } from '../local/lazy-hint.ts';
 import { isEmbedded } from '../session/embedded.ts';
+import type { GameClient } from '../table/game-client.ts';
 import { TableView } from '../table/view.tsx';
 import { guideOf } from './guide.tsx';
 import { givenReplay, giveReplay } from './kept-replay.ts';
@@ -14,15 +14,20 @@ import { fetchReplay, type Loaded, readReplayFile, replayPath, type Wrong } from
 import { MoreSheet } from './more-sheet.tsx';
 import { ReplayRun } from './replay-run.ts';
 import { useReplayKeys } from './use-replay-keys.ts';
+import { useReplaySwipes } from './use-replay-swipes.ts';
 import { words } from './words.ts';
 
 interface Props {
   /** The table on the server. Without it, what this tab was given. */
   room?: string;
   number?: string | undefined;
+  /** Null where nothing else could be shown. */
+  onLeave: (() => void) | null;
+  /** Called when it is known how the game ended. */
+  onReplay?(replay: Replay): void;
 }
 
-export function ReplayPage({ room, number }: Props) {
+export function ReplayPage({ room, number, onLeave, onReplay }: Props) {
   const w = words.value;
   const [loaded, setLoaded] = useState<Loaded | null>(() => (room ? null : givenReplay()));
   const load = () => {
@@ -31,43 +36,36 @@ export function ReplayPage({ room, number }: Props) {
     void fetchReplay(room, number).then(setLoaded);
   };
   useEffect(load, [room, number]);
+  const replay = loaded && 'replay' in loaded ? loaded.replay : null;
+  useEffect(() => {
+    if (replay) onReplay?.(replay);
+  }, [replay]);
   if (!room && !loaded) return <Open onOpen={setLoaded} />;
   if (!loaded) return <Page>{<p role="status">{w.loading}</p>}</Page>;
   if ('wrong' in loaded) return <Failed wrong={loaded.wrong} onAgain={room ? load : undefined} />;
   const link = room ? `${location.origin}/t/${room}/${replayPath(number)}` : null;
-  return <Watched replay={loaded.replay} link={link} home={room ? `/t/${room}` : '/'} />;
+  return <Watched replay={loaded.replay} {...{ link, onLeave }} />;
 }
 
 /** The step that the address names. */
 const stepOfHash = (): number => Number(location.hash.match(/^#(\d{1,5})$/)?.[1] ?? 0);
 
-interface WatchedProps {
+interface WatchedProps extends Pick<Props, 'onLeave'> {
   replay: Replay;
   link: string | null;
-  /** Where to go when the replay is left. */
-  home: string;
 }
 
-function Watched({ replay, link, home }: WatchedProps) {
+function Watched({ replay, link, onLeave }: WatchedProps) {
   const client = useGame(replay.game);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const run = useMemo(() => client && new ReplayRun(replay, client, stepOfHash()), [client]);
-  // Nothing can be done at a table that is over.
-  const quiet = useMemo(
-    () => client && { ...client, rules: { ...client.rules, moves: () => [] } },
-    [client],
-  );
+  const quiet = useMemo(() => client && run && watchedClient(client, run), [run]);
   const coach = useMemo(
-    () =>
-      run &&
-      guideOf({
-        run,
-        onMore: () => setMoreOpen(true),
-        onLeave: () => !isEmbedded && navigate(home),
-      }),
+    () => run && guideOf({ run, onMore: () => setMoreOpen(true), onLeave }),
     [run],
   );
   useReplayKeys(run);
+  useReplaySwipes(run);
   useEffect(() => () => run?.stop(), [run]);
   if (!run || !quiet || !coach) return null;
   return (
@@ -77,6 +75,20 @@ function Watched({ replay, link, home }: WatchedProps) {
     </>
   );
 }
+
+const isSmall = matchMedia('(orientation: portrait) and (max-height: 32rem)');
+
+/** Nothing can be done at a table that is over. With everything open, the hand of whoever acts is shown. */
+const watchedClient = (client: GameClient, run: ReplayRun): GameClient => ({
+  ...client,
+  rules: { ...client.rules, moves: () => [] },
+  useZones(props) {
+    const zones = client.useZones(props);
+    const { hand } = client.useZones({ ...props, seat: run.handOf.value });
+    // In a small frame the board gets the room of the hand.
+    return { ...zones, hand: isSmall.matches ? null : hand };
+  },
+});
 
 function Failed({ wrong, onAgain }: { wrong: Wrong; onAgain: (() => void) | undefined }) {
   const w = words.value;

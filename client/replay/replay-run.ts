@@ -8,7 +8,7 @@ import { type Change, Session } from '../session/session.ts';
 import { type PlayedStep, withoutUndone } from '../story/played-steps.ts';
 import type { GameClient } from '../table/game-client.ts';
 import { type Line, linesOf } from '../table/lines.ts';
-import { turnOfChange } from '../table/turns.ts';
+import { foldLines, turnOfChange } from '../table/turns.ts';
 import { joinPieces } from '../text/compose.ts';
 
 /** A seat, a spectator, or everything open: then the hand of whoever acts is shown. */
@@ -34,6 +34,8 @@ export class ReplayRun {
   readonly at: ReadonlySignal<number>;
   /** What is told of the step that led here. */
   readonly lines: ReadonlySignal<Line[]>;
+  /** Whose hand is shown. Null for a spectator. */
+  readonly handOf: ReadonlySignal<Seat | null>;
   readonly #at = signal(0);
   readonly #isPlaying = signal(false);
   readonly #changes: ReadonlySignal<Change[]>;
@@ -45,6 +47,7 @@ export class ReplayRun {
     this.client = client;
     this.steps = withoutUndone(replay);
     this.at = this.#at;
+    this.handOf = computed(() => this.#seatAt(this.#at.value));
     this.isPlaying = this.#isPlaying;
     this.session = new Session('replay', '', { kind: 'local', isSpectator: true });
     this.session.status.value = 'open';
@@ -55,8 +58,7 @@ export class ReplayRun {
       return this.steps.map((_, step) => this.#changeAt(step, seen[step], seen[step + 1]));
     });
     this.lines = computed(() => {
-      const change = this.#changes.value[this.#at.value - 1];
-      return change ? linesOf(this.session, client, [change]) : [];
+      return this.#linesAt(this.#at.value);
     });
     this.goTo(at);
   }
@@ -123,6 +125,21 @@ export class ReplayRun {
     this.#timer = setTimeout(() => this.goTo(this.#at.peek() + 1), ms / this.speed.peek());
   }
 
+  /** What was told last, for a step of which there is nothing to tell. */
+  get earlierLines(): Line[] {
+    for (let at = this.#at.value - 1; at > 0; at--) {
+      const lines = this.#linesAt(at);
+      if (lines.length > 0) return lines;
+    }
+    return [];
+  }
+
+  #linesAt(at: number): Line[] {
+    const change = this.#changes.value[at - 1];
+    const lines = change ? linesOf(this.session, this.client, [change]) : [];
+    return foldLines(this.session, this.client, lines);
+  }
+
   #stateAt = (at: number): unknown => (at === 0 ? this.replay.start : this.steps[at - 1]?.after);
 
   /** Who is looked through at a step. With everything open it is whoever acts. */
@@ -142,12 +159,12 @@ export class ReplayRun {
   #changeAt(step: number, before: unknown, after: unknown): Change {
     const eyes = this.eyes.value;
     const events = this.steps[step]?.events ?? [];
-    const seen = events.flatMap(
-      (event) => this.client.rules.viewEvent(event, this.#seatAt(step)) ?? [],
-    );
+    // With everything open it is told as to a spectator, because the hands show the rest.
+    const viewer = eyes === 'all' ? null : this.#seatAt(step);
+    const seen = events.flatMap((event) => this.client.rules.viewEvent(event, viewer) ?? []);
     return {
       seq: step + 1,
-      events: eyes === 'all' ? events : seen,
+      events: seen,
       ...{ before, after },
       live: false,
       own: false,
@@ -159,7 +176,8 @@ export class ReplayRun {
     batch(() => {
       this.#at.value = at;
       session.seq.value = at;
-      session.seat.value = this.#seatAt(at);
+      // With everything open nobody is called “you”.
+      session.seat.value = this.eyes.value === 'all' ? null : this.#seatAt(at);
       session.table.value = this.#tableAt(at);
       session.game.value = this.#viewAt(at);
       session.log.value = this.#changes.value.slice(0, at);

@@ -14,6 +14,11 @@ const en = {
   others: 'The others have moved on.',
   yourBoard: 'This is the board of your game.',
   watch: 'Go and watch',
+  begins: 'The next game begins as soon as everybody here agrees.',
+  change: 'Change settings',
+  nextTitle: 'Settings of the next game',
+  next: (options: string) => `Next game: ${options}`,
+  askedAnew: 'If you change something, everybody is asked again.',
   tally: (wins: string, games: number) => `${wins} · after ${games} games`,
 };
 type Words = typeof en;
@@ -30,6 +35,11 @@ const it: Words = {
   others: 'Gli altri sono andati avanti.',
   yourBoard: 'Questo è il tabellone della tua partita.',
   watch: 'Vai a guardare',
+  begins: 'La prossima partita comincia appena tutti sono d’accordo.',
+  change: 'Cambia impostazioni',
+  nextTitle: 'Impostazioni della prossima partita',
+  next: (options) => `Prossima partita: ${options}`,
+  askedAnew: 'Se cambi qualcosa, si chiede di nuovo a tutti.',
   tally: (wins, games) => `${wins} · dopo ${games} partite`,
 };
 
@@ -45,6 +55,11 @@ const fr: Words = {
   others: 'Les autres sont passés à la suite.',
   yourBoard: 'Voici le plateau de ta partie.',
   watch: 'Aller regarder',
+  begins: 'La prochaine partie commence dès que tout le monde est d’accord.',
+  change: 'Changer les réglages',
+  nextTitle: 'Réglages de la prochaine partie',
+  next: (options) => `Prochaine partie : ${options}`,
+  askedAnew: 'Si tu changes quelque chose, on redemande à tout le monde.',
   tally: (wins, games) => `${wins} · après ${games} parties`,
 };
 

@@ -1,13 +1,21 @@
 // Another game at the same table: who has agreed, whom the others wait for, and what the reader can do about it.
+
+import { useState } from 'preact/hooks';
 import type { Seat } from '../../shared/engine/index.ts';
 import type { CommandBody, PublicTable } from '../../shared/protocol/index.ts';
 import { Icon } from '../kit/icons.tsx';
 import { Button } from '../kit/kit.tsx';
+import { lazy } from '../kit/lazy.tsx';
 import type { Session } from '../session/session.ts';
 import { text } from '../text/index.ts';
 import { words } from './again-words.ts';
 import { keepFinalBoard, watchOthers } from './final-board.ts';
 import type { GameClient } from './game-client.ts';
+
+// Lazy, because most games are played again as they were.
+const next = () => import('./next-options.tsx');
+const NextOptions = lazy(() => next().then((part) => part.NextOptions));
+const NextOptionsSheet = lazy(() => next().then((part) => part.NextOptionsSheet));
 
 interface Props {
   session: Session;
@@ -96,6 +104,31 @@ function AnswerButtons({ isShort, ...props }: Props & { isShort?: boolean }) {
   );
 }
 
+/** Opens the settings of the next game, for the host or whoever acts for one who is not there. */
+function OptionsButton({ isShort, ...props }: Props & { isShort?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const { isHost } = readAnswers(props);
+  if (!isHost || keepFinalBoard(props.session).value) return null;
+  const label = words.value.nextTitle;
+  return (
+    <>
+      <Button
+        {...(isShort ? { icon: 'gear', label } : { kind: 'quiet' })}
+        onClick={() => setOpen(true)}
+      >
+        {isShort ? null : words.value.change}
+      </Button>
+      {isOpen && (
+        <NextOptionsSheet
+          {...props}
+          onChange={(options) => void sendAsHost(props, { type: 'options', options })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** In the sheet at the end: who has agreed, and all that the reader can do. */
 export function Again({ onClose, ...props }: Props & { onClose(): void }) {
   const w = words.value;
@@ -112,11 +145,17 @@ export function Again({ onClose, ...props }: Props & { onClose(): void }) {
             <Icon name="check" />
           </span>
         ))}
-        <span>{isKept ? `${w.others} ${w.yourBoard}` : lineOf(props)}</span>
+        <span>
+          {isKept
+            ? `${w.others} ${w.yourBoard}`
+            : lineOf(props) || <span class="soft">{w.begins}</span>}
+        </span>
       </div>
+      {table.nextOptions && !isKept && <NextOptions {...props} />}
       <p class="ending-acts">
         <AnswerButtons {...props} />
         <Button onClick={onClose}>{text.value.lookAtBoard}</Button>
+        <OptionsButton {...props} />
         {isHost && !isKept && (
           <Button kind="quiet" onClick={() => void sendAsHost(props, { type: 'lobby' })}>
             {w.lobby}
@@ -144,7 +183,10 @@ export function AgainBar({
           </span>
         </>
       ) : (
-        <Button onClick={onEnding}>{title}</Button>
+        <>
+          <OptionsButton {...props} isShort />
+          <Button onClick={onEnding}>{title}</Button>
+        </>
       )}
       <AnswerButtons {...props} isShort />
     </div>

@@ -56,9 +56,7 @@ export function Bar(props: Props) {
       </button>
       <nav>
         <Button kind="quiet" icon="book" label={t.rules} onClick={() => onOpen('rules')} />
-        {coach && (
-          <Button kind="quiet" icon="close" label={t.close} onClick={() => coach.leave()} />
-        )}
+        {coach?.leave && <Button kind="quiet" icon="close" label={t.close} onClick={coach.leave} />}
         {/* A large screen shows the log and the chat beside the board. */}
         <span class="bar-menu">
           <Button kind="quiet" icon="menu" label={t.menu} onClick={() => onOpen('menu')} />

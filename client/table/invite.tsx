@@ -1,8 +1,12 @@
 // The invitation to a table, and the row that shows a link and the ways to share it.
 import { useRef, useState } from 'preact/hooks';
+import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Button } from '../kit/kit.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import { text } from '../text/index.ts';
+import styles from './invite.css?inline';
+
+adoptStyles(styles);
 
 const QrSheet = lazy(() => import('./qr-sheet.tsx').then((part) => part.QrSheet));
 

@@ -82,7 +82,8 @@ export interface Coach {
   goBack(): void;
   /** Makes the move that the coach waits for. */
   showMove(): void;
-  leave(): void;
+  /** Null where nothing else could be shown. */
+  leave: (() => void) | null;
 }
 
 export interface TableParts {

@@ -1,6 +1,6 @@
 // A picture of a position, drawn by the board of the game: for rules pages, where nothing can be clicked.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Ref, Seat } from '../../shared/engine/index.ts';
+import type { Ref, Seat, Viewer } from '../../shared/engine/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { Chips } from './chips.tsx';
 import type { GameClient } from './game-client.ts';
@@ -15,12 +15,14 @@ export interface PictureProps {
   client: GameClient;
   state: unknown;
   /** Through whose eyes. Their hand is the one that is shown. */
-  seat: Seat;
+  seat: Viewer;
   /** The names of the players, by seat. */
   names: string[];
   zones?: readonly PictureZone[] | undefined;
   /** The part of the board that is shown, by the things in it. Without it, all of the board. */
   area?: readonly Ref[] | undefined;
+  /** Of a board that is a row of places, only those of these players are shown. */
+  placesOf?: readonly Seat[] | undefined;
   isTall?: boolean | undefined;
   isFull?: boolean | undefined;
   /** The things that get the numbers 1, 2, 3 … */
@@ -53,6 +55,15 @@ export function Picture(props: PictureProps) {
     isPicture: true,
   });
   const root = useRef<HTMLDivElement>(null);
+  const { placesOf } = props;
+  useLayoutEffect(() => {
+    if (!placesOf || !drawn.isRow) return;
+    const shown = placesOf.map((one) => drawn.players[one]?.place);
+    for (const one of root.current?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
+      if (shown.includes(one.dataset.place)) one.style.flex = '1 1 0';
+      else one.style.display = 'none';
+    }
+  }, [state]);
   const [pins, setPins] = useState<(Pin | null)[]>([]);
   useLayoutEffect(() => {
     const box = root.current as HTMLDivElement;
@@ -85,7 +96,7 @@ export function Picture(props: PictureProps) {
             {zone === 'board' ? (
               <div class="picture-content">{drawn.board}</div>
             ) : zone === 'players' ? (
-              <Chips panels={drawn.players} names={names} own={seat} />
+              <Chips panels={drawn.players} names={names} own={seat ?? 0} />
             ) : (
               drawn[zone]
             )}

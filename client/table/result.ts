@@ -3,8 +3,13 @@ import type { Seat } from '../../shared/engine/index.ts';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { text } from '../text/index.ts';
 
+interface Result {
+  chairs: readonly { name: string }[];
+  outcome: PublicTable['outcome'];
+}
+
 /** Who has won, in a few words; null while nobody has. `own` is the seat of the reader, if the words are for them alone. */
-export function resultOf({ chairs, outcome }: PublicTable, own: Seat | null): string | null {
+export function resultOf({ chairs, outcome }: Result, own: Seat | null): string | null {
   if (!outcome) return null;
   const t = text.value;
   const winners = outcome.places.flatMap((place, seat) => (place === 1 ? seat : []));

@@ -10,18 +10,9 @@ import {
   seedFrom,
 } from '../../shared/engine/index.ts';
 import { MovePicker } from '../../shared/laws/move-picker.ts';
-import { type GameSetting, listGameSettings } from '../shared/laws/game-settings.ts';
+import type { GameSetting } from '../shared/laws/game-settings.ts';
 
 export const NAMES = ['Anna', 'Bruno', 'Odile', 'Yves', 'Carla', 'Ugo'];
-
-/** Settings of all numbers of seats, with options as different as possible. */
-export function settingsOf(game: AnyGame, count: number): GameSetting[] {
-  const all = listGameSettings(game);
-  return Array.from({ length: count }, (_, at) => {
-    const place = Math.floor(((at + 0.5) * all.length) / count);
-    return all[place] as GameSetting;
-  });
-}
 
 interface Played {
   states: unknown[];

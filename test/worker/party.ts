@@ -12,7 +12,7 @@ export interface Party {
   guests: Guest[];
 }
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
 /** A table in the lobby with its host. */
 export async function openTable(wanted: object = {}, key = newKey()): Promise<Party> {

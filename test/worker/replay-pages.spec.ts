@@ -53,7 +53,9 @@ test.each([
   const names = ['Ada', 'Ben', 'Cleo'].slice(0, places.length);
   const seats = names.map((name) => ({ name, colour: 'red' as const }));
   const summary = { game, seats, outcome: { places, points, reason: 'points' } };
-  expect(previewReplay({ number: 1, summary }, wordsFor('en')).title).toBe(title);
+  expect(
+    previewReplay('room', { number: 1, summary, hasPicture: false }, wordsFor('en')).title,
+  ).toBe(title);
 });
 
 test('a replay page links to its oEmbed description, whose frame shows the replay', async () => {
@@ -82,7 +84,7 @@ test('before the end the page of the replay says as much as the invitation', asy
   const { room } = await startGame(2);
   const [page, invitation] = [await pageAt(`/t/${room}/replay`), await pageAt(`/t/${room}`)];
   expect({ status: page.status, title: page.title }).toEqual({
-    status: 200,
+    status: 409,
     title: invitation.title,
   });
 });

@@ -22,8 +22,13 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: '../../wrangler.toml' },
             miniflare: {
-              // Alarms ring exactly on time.
-              bindings: { PACE: { alarmJitterMs: 0 } },
+              bindings: {
+                // Alarms ring exactly on time.
+                PACE: { alarmJitterMs: 0 },
+                // The runtime has no environment of its own, and sampleOf() asks for these.
+                SEED: `${ORDER.seed}`,
+                THOROUGH: process.env.THOROUGH ?? '',
+              },
               // The shell as it is written, not as it is built: a fresh clone has no build.
               assets: { directory: '../../client', binding: 'ASSETS' },
             },

@@ -5,7 +5,8 @@ import type { TurnStep } from '../../../client/story/turning-points.ts';
 import type { PlayedGame } from '../../../client/table/story.ts';
 import { allGames } from '../../../shared/games/index.ts';
 import { loadPart } from '../../kit/load-client.ts';
-import { playRandomly, settingsOf } from '../../kit/played.ts';
+import { playRandomly } from '../../kit/played.ts';
+import { settingsOf } from '../../shared/laws/game-settings.ts';
 
 let compute: (game: FinishedGame) => Promise<ComputedStory>;
 let number: (game: Pick<FinishedGame, 'states' | 'seats'>) => TurnStep[];

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameStory, PlayedGame } from '../../../client/table/story.ts';
 import { allGames } from '../../../shared/games/index.ts';
 import { LANGUAGES, loadAllLanguages, loadClient } from '../../kit/load-client.ts';
-import { NAMES, playRandomly, settingsOf } from '../../kit/played.ts';
+import { NAMES, playRandomly } from '../../kit/played.ts';
+import { settingsOf } from '../../shared/laws/game-settings.ts';
 import { mistakeIn } from '../mistakes.ts';
 
 const GAMES_OF_EACH = 24;

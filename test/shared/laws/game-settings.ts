@@ -30,6 +30,15 @@ export function listGameSettings(game: AnyGame): GameSetting[] {
   );
 }
 
+/** Settings of all numbers of seats, with options as different as possible. */
+export function settingsOf(game: AnyGame, count: number): GameSetting[] {
+  const all = listGameSettings(game);
+  return Array.from({ length: count }, (_, at) => {
+    const place = Math.floor(((at + 0.5) * all.length) / count);
+    return all[place] as GameSetting;
+  });
+}
+
 const allSets = (specs: readonly OptionSpec[]) =>
   specs.reduce<GameSetting['options'][]>(
     (sets, spec) =>

@@ -1,8 +1,6 @@
 // The layout laws for a page of the driver: puts their code into the page, and asks it for the faults.
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { build, type Rolldown } from 'vite';
-import { ROOT } from '../../../../scripts/program.ts';
+import { bundleForPage } from '../bundle.ts';
 import type { Faults } from './in-page/index.ts';
 import type { Places } from './in-page/steady.ts';
 
@@ -21,18 +19,7 @@ let bundled: Promise<string> | null = null;
 
 /** One script with all laws, because code that runs in a page cannot import. */
 function bundleLaws(): Promise<string> {
-  bundled ??= build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      lib: { entry: join(ROOT, 'test/kit/browser/layout/in-page/index.ts'), formats: ['es'] },
-      write: false,
-      minify: false,
-    },
-  }).then((built) => {
-    const [output] = built as Rolldown.RolldownOutput[];
-    return `(() => {${output?.output[0].code.replace(/^export .*$/m, '')}})()`;
-  });
+  bundled ??= bundleForPage(`import '/test/kit/browser/layout/in-page/index.ts';`);
   return bundled;
 }
 
