@@ -129,9 +129,11 @@ export function connect(
     on.status(final ?? waitingAs ?? 'lost');
     if (!final) scheduleReconnect();
   });
-  const wakeEvents = { online: reconnectNow, pageshow: onShown, focus: onShown } as const;
-  for (const [event, act] of Object.entries(wakeEvents)) window.addEventListener(event, act);
-  document.addEventListener('visibilitychange', onShown);
+  const waking = new AbortController();
+  window.addEventListener('online', reconnectNow, waking);
+  window.addEventListener('pageshow', onShown, waking);
+  window.addEventListener('focus', onShown, waking);
+  document.addEventListener('visibilitychange', onShown, waking);
 
   return {
     send: (message) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message)),
@@ -142,8 +144,7 @@ export function connect(
     close() {
       isOver = true;
       stopTimers();
-      for (const [event, act] of Object.entries(wakeEvents)) window.removeEventListener(event, act);
-      document.removeEventListener('visibilitychange', onShown);
+      waking.abort();
       socket.close();
     },
   };
