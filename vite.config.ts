@@ -13,7 +13,7 @@ const PART =
 const LOBBY =
   /client\/table\/(?:lobby|chairs|foot|invite|lesson-minutes|offer|offer-words|offers|options|presets)\.(?:tsx?|css)/;
 const FRAME =
-  /client\/table\/(?:announce|bar|board|board-input|camera|clamped|dock|fact|frame|message|moment|panel|picker|players|press|spacing|viewport|zones)\.(?:tsx?|css)/;
+  /client\/table\/(?:announce|bar|board|board-input|camera|clamped|dock|fact|frame|message|moment|only-no|panel|picker|players|press|spacing|viewport|zones)\.(?:tsx?|css)/;
 
 /**
  * The facts of every game. Its rules are not imported: every change of a rule would start the development server again.
@@ -30,8 +30,9 @@ const SHELL_WORDS = /client\/text\/(?:grammar\/)?([a-z]{2})\.ts$/;
 const IN_GAME = /\/(shared|client)\/games\/([\w-]+)\/(.+)$/;
 /** What bots know of a game, why a move is good, and how positions are written. */
 const SELDOM = /^shared (heuristic|notation)[\w-]*\.ts$|^client (hints)\.ts$/;
-/** The rules page, the answers to questions, the lessons and the story of a finished game, apart from the table. */
-const APART = /^client (rulebook|guide|lesson|story)\/(?:(?:text|examples)?\/?([a-z]{2})\.ts)?/;
+/** The rules page, the answers to questions, the lessons, the story of a finished game and signs on a board, apart from the table. */
+const APART =
+  /^client (rulebook|guide|lesson|story|marks)\/(?:(?:text|examples)?\/?([a-z]{2})\.ts)?/;
 const WORDS = /^client text\/(?:\w+\/)*([a-z]{2})\.ts$/;
 
 /** The chunk of a game's module. A game and its editions are one chunk, and their words one for each language. */

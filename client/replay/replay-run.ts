@@ -6,9 +6,10 @@ import type { PublicTable } from '../../shared/protocol/index.ts';
 import type { Replay } from '../../shared/protocol/replay.ts';
 import { type Change, Session } from '../session/session.ts';
 import { type PlayedStep, withoutUndone } from '../story/played-steps.ts';
+import { endsTurn, numberTurns } from '../story/turning-points.ts';
 import type { GameClient } from '../table/game-client.ts';
 import { type Line, linesOf } from '../table/lines.ts';
-import { foldLines, turnOfChange } from '../table/turns.ts';
+import { foldLines } from '../table/turns.ts';
 import { joinPieces } from '../text/compose.ts';
 
 /** A seat, a spectator, or everything open: then the hand of whoever acts is shown. */
@@ -75,10 +76,12 @@ export class ReplayRun {
   /** Where a turn begins, and where the game does. */
   get turnStarts(): readonly number[] {
     if (this.#turnStarts) return this.#turnStarts;
-    const turns = this.#changes.peek().map((change) => turnOfChange(this.client, change));
-    this.#turnStarts = turns.flatMap((turn, at) =>
-      at === 0 || turn !== turns[at - 1] ? [at] : [],
-    );
+    const states = [this.replay.start, ...this.steps.map(({ after }) => after)];
+    const steps = numberTurns(this.client.rules, {
+      states,
+      seats: this.steps.map(({ seat }) => seat),
+    });
+    this.#turnStarts = steps.flatMap((_, at) => (at === 0 || endsTurn(steps, at - 1) ? [at] : []));
     return this.#turnStarts;
   }
 

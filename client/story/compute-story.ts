@@ -3,7 +3,13 @@
 import { estimateWinShares } from '../../shared/bots/win-share.ts';
 import type { Outcome, Seat } from '../../shared/engine/index.ts';
 import { fetchRulesAndHeuristic, type RulesAndHeuristic } from '../advice/fetch-rules.ts';
-import { endsTurn, findTurningPoints, type TurningPoint, type TurnStep } from './turning-points.ts';
+import {
+  endsTurn,
+  findTurningPoints,
+  numberTurns,
+  type TurningPoint,
+  type TurnStep,
+} from './turning-points.ts';
 
 export interface FinishedGame {
   game: string;
@@ -21,22 +27,6 @@ export interface ComputedStory {
   turningPoints: TurningPoint[];
 }
 
-interface Framed {
-  frames: readonly { seat?: Seat }[];
-}
-
-/** Whose business lies under all other pending business: the end of a turn, or the turn itself. */
-const ownerOf = (state: unknown): Seat | null => (state as Framed).frames[0]?.seat ?? null;
-
-/** Returns the number of the turn that each step belongs to. */
-export function numberTurns({ states, seats }: Pick<FinishedGame, 'states' | 'seats'>): TurnStep[] {
-  let turn = 0;
-  return seats.map((seat, step) => {
-    if (step > 0 && ownerOf(states[step]) !== ownerOf(states[step - 1])) turn++;
-    return { seat, turn };
-  });
-}
-
 /** The result of the game is left out of account. Otherwise the last turn would seem to decide every game. */
 export function computeShares(
   { rules, heuristic }: RulesAndHeuristic,
@@ -52,7 +42,8 @@ export function computeShares(
 }
 
 export async function computeStory(game: FinishedGame): Promise<ComputedStory> {
-  const steps = numberTurns(game);
-  const shares = computeShares(await fetchRulesAndHeuristic(game.game), game.states, steps);
+  const known = await fetchRulesAndHeuristic(game.game);
+  const steps = numberTurns(known.rules, game);
+  const shares = computeShares(known, game.states, steps);
   return { steps, shares, turningPoints: findTurningPoints(shares, steps, game.outcome) };
 }

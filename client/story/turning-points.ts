@@ -1,10 +1,26 @@
 // Finds the steps that decided a game, by how the chances to win changed from turn to turn.
-import type { Outcome, Seat } from '../../shared/engine/index.ts';
+import type { AnyGame, Outcome, Seat } from '../../shared/engine/index.ts';
 
 /** A step, by whom, and the number of the turn that it belongs to. */
 export interface TurnStep {
   seat: Seat | null;
   turn: number;
+}
+
+/**
+ * Returns the number of the turn that each step belongs to: that of the state in which it was made. The first of the
+ * states is the one before the first step.
+ */
+export function numberTurns(
+  { turnOf }: Pick<AnyGame, 'turnOf'>,
+  { states, seats }: { states: readonly unknown[]; seats: readonly (Seat | null)[] },
+): TurnStep[] {
+  const owners = seats.map((seat, step) => (turnOf ? turnOf(states[step]) : seat));
+  let turn = 0;
+  return seats.map((seat, step) => {
+    if (step > 0 && owners[step] !== owners[step - 1]) turn++;
+    return { seat, turn };
+  });
 }
 
 /** Whether a step is the last one of its turn. */

@@ -129,11 +129,11 @@ function OptionsButton({ isShort, ...props }: Props & { isShort?: boolean }) {
   );
 }
 
-/** In the sheet at the end: who has agreed, and all that the reader can do. */
+/** In the sheet at the end: who has agreed, and what the reader can answer. */
 export function Again({ onClose, ...props }: Props & { onClose(): void }) {
   const w = words.value;
   const { session, table } = props;
-  const { agreed, isHost, isAlone } = readAnswers(props);
+  const { agreed, isAlone } = readAnswers(props);
   const isKept = keepFinalBoard(session).value;
   return (
     <>
@@ -155,14 +155,22 @@ export function Again({ onClose, ...props }: Props & { onClose(): void }) {
       <p class="ending-acts">
         <AnswerButtons {...props} />
         <Button onClick={onClose}>{text.value.lookAtBoard}</Button>
-        <OptionsButton {...props} />
-        {isHost && !isKept && (
-          <Button kind="quiet" onClick={() => void sendAsHost(props, { type: 'lobby' })}>
-            {w.lobby}
-          </Button>
-        )}
       </p>
     </>
+  );
+}
+
+/** At the end of the sheet: what the host can change before the next game. */
+export function HostChanges(props: Props) {
+  const { isHost } = readAnswers(props);
+  if (!isHost || keepFinalBoard(props.session).value) return null;
+  return (
+    <p class="ending-acts">
+      <OptionsButton {...props} />
+      <Button kind="quiet" onClick={() => void sendAsHost(props, { type: 'lobby' })}>
+        {words.value.lobby}
+      </Button>
+    </p>
   );
 }
 

@@ -31,6 +31,9 @@ export function Asking(props: AskingProps) {
   useEffect(() => {
     const ask = (thing: Element) => {
       setHovered(null);
+      // The card takes the place of a sheet in which it was asked for, and goes on by itself from another card.
+      const sheet = thing.closest('dialog');
+      if (!sheet?.querySelector('.explained')) sheet?.close();
       picker.asked.value = refOf(thing);
     };
     return listenForQuestions(root.current as HTMLElement, {

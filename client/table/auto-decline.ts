@@ -2,8 +2,8 @@
 // zero: with a fixed delay the other players could tell who had a choice.
 import { effect } from '@preact/signals';
 import type { Session } from '../session/session.ts';
-import { declineForMe } from '../session/settings.ts';
 import type { GameClient } from './game-client.ts';
+import { onlyNo } from './only-no.ts';
 
 const MIN_DELAY_MS = 900;
 const MEAN_EXTRA_DELAY_MS = 1600;
@@ -14,15 +14,14 @@ export const declineDelayMs = (chance = Math.random()): number =>
   Math.min(MAX_DELAY_MS, MIN_DELAY_MS - Math.log(1 - chance) * MEAN_EXTRA_DELAY_MS);
 
 /** Answers no until the returned function is called. */
-export function startAutoDecline(session: Session, { rules, refusal }: GameClient): () => void {
+export function startAutoDecline(session: Session, client: GameClient): () => void {
   let timer = 0;
   const stopEffect = effect(() => {
     clearTimeout(timer);
     const { table, game, seat, seq, pending } = session;
-    if (!refusal || declineForMe.value.value === 'off') return;
     if (seat.value === null || pending.value || table.value?.phase !== 'playing') return;
-    const [move, ...others] = rules.moves(game.value, seat.value);
-    if (!move || others.length > 0 || !refusal(move)) return;
+    const move = onlyNo(client, client.rules.moves(game.value, seat.value));
+    if (!move) return;
     const command = { type: 'move' as const, seq: seq.value, move: { ...move } };
     timer = window.setTimeout(() => void session.send(command, true), declineDelayMs());
   });

@@ -22,13 +22,14 @@ export function createBoardHandlers(picker: Picker, camera: Camera) {
       const thing = hasDragged ? null : pressedThing(event);
       hasDragged = false;
       const clicked = refOf(thing);
+      const { clientX: x, clientY: y } = event;
       const isPress = event.detail > 0;
       const isLive = thing?.hasAttribute('data-live') ?? false;
-      if (isPress && !isLive && camera.followArrow(event.clientX, event.clientY)) return;
+      if (isPress && !isLive && camera.followArrow(x, y)) return;
       if (!thing || !clicked) return;
       // The second press on a thing chooses it, however near the others are.
       const isSecond = picker.answer.value?.isCloser && picker.answer.value.ref === clicked;
-      if (isPress && isLive && !isSecond && camera.comeCloser(thing)) {
+      if (isPress && isLive && !isSecond && camera.comeCloser(thing, x, y)) {
         picker.answer.value = { ref: clicked, reason: null, isCloser: true };
         return;
       }

@@ -8,13 +8,13 @@ export type Call = 'turn' | 'question';
 
 /** Null if the viewer has nothing to decide. Where it is nobody's turn, as in an auction, nobody is interrupted. */
 export function callOf(
-  { turnOf, rules }: Pick<GameClient, 'turnOf' | 'rules'>,
+  { rules }: Pick<GameClient, 'rules'>,
   state: unknown,
   viewer: Viewer,
   acting: readonly Seat[],
 ): Call | null {
   if (viewer === null || !acting.includes(viewer)) return null;
-  const turn = attempt(() => turnOf?.(state) ?? null, null, rules.id);
+  const turn = attempt(() => rules.turnOf?.(state) ?? null, null, rules.id);
   return turn === null || turn === viewer ? 'turn' : 'question';
 }
 

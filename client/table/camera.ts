@@ -6,6 +6,7 @@ import {
   type Box,
   centreOf,
   isAtArrow,
+  isUnmistakable,
   needsZoom,
   neighboursOf,
   outOfSight,
@@ -102,17 +103,20 @@ export class Camera {
 
   /** Of all that can be pressed, this one must not stay out of sight. */
   #showHint(live: Element[], hint: Element): void {
-    const needed = needsZoom(
-      live,
-      live.map((one) => this.#place(one)),
-    );
-    if (this.zoom.value < needed || !this.#isInSight(hint)) this.#showNear(live, hint);
+    if (this.zoom.value < this.#neededFor(live) || !this.#isInSight(hint))
+      this.#showNear(live, hint);
   }
 
+  #placesOf = (things: Element[]): Box[] => things.map((one) => this.#place(one));
+
+  #neededFor = (things: Element[]): number => needsZoom(things, this.#placesOf(things));
+
   #showLive(live: Element[]): void {
-    const boxes = live.map((one) => this.#place(one));
-    const needed = needsZoom(live, boxes);
-    const all = unionOf(boxes);
+    // The only one is enlarged as if what is like it could be pressed too, so that it looks the same every time.
+    const group = live[1] ? null : live[0]?.parentElement?.closest('[data-group]');
+    const things = group ? [...group.querySelectorAll('[data-ref]')] : live;
+    const needed = this.#neededFor(things);
+    const all = unionOf(this.#placesOf(things));
     const suits = this.zoom.value >= needed && live.every((one) => this.#isInSight(one));
     if (suits) return;
     if (needed === 1) {
@@ -131,8 +135,7 @@ export class Camera {
     const first = wanted ?? (own || (live[0] as Element));
     const street = first.closest('[data-place]');
     const near = street ? live.filter((one) => street.contains(one)) : live;
-    const boxes = near.map((one) => this.#place(one));
-    const [needed, all] = [needsZoom(near, boxes), unionOf(boxes)];
+    const [needed, all] = [this.#neededFor(near), unionOf(this.#placesOf(near))];
     const zoom = Math.min(needed * MARGIN, MAX_ZOOM);
     if (needed > 1 && (this.#fits(all, zoom) || zoom <= MOST_OVERVIEW)) this.#goTo(zoom, all);
     else this.#goTo(1, this.#place(first));
@@ -175,27 +178,22 @@ export class Camera {
 
   /**
    * Comes closer to a thing if a finger could not tell it from those beside it, and on an evenly crowded board to
-   * whatever is pressed first: there a press comes closer and the next one chooses, wherever it is. False if the thing
-   * can be told apart, or if the board cannot be enlarged any more.
+   * what is small: there a press comes closer and the next one chooses, wherever it is. False if the thing can be told
+   * apart, or if the board cannot be enlarged any more.
    */
-  comeCloser(thing: Element): boolean {
-    if (!this.#content?.contains(thing)) return false;
+  comeCloser(thing: Element, x: number, y: number): boolean {
     const live = this.#live();
+    if (!this.#content?.contains(thing) || isUnmistakable(thing, live, x, y)) return false;
     const before = this.zoom.value;
-    const zoomFor = (things: Element[]) =>
-      needsZoom(
-        things,
-        things.map((one) => this.#place(one)),
-      ) * MARGIN;
-    const even = zoomFor(live);
+    const even = this.#neededFor(live) * MARGIN;
     const isEven = even > before * MARGIN && even <= MOST_EVEN;
     const neighbours = neighboursOf(thing, live);
     if (!isEven && neighbours.length === 0) return false;
     const group = thing.closest('[data-group]');
     const inside = live.filter((one) => group?.contains(one));
     const near = inside.length > 1 ? inside : [thing, ...neighbours];
-    const zoom = Math.max(zoomFor(near), before * LEAST_STEP, isEven ? even : 0);
-    this.#goTo(Math.min(zoom, MAX_ZOOM), unionOf(near.map((one) => this.#place(one))));
+    const zoom = Math.max(this.#neededFor(near) * MARGIN, before * LEAST_STEP, isEven ? even : 0);
+    this.#goTo(Math.min(zoom, MAX_ZOOM), unionOf(this.#placesOf(near)));
     return this.zoom.value > before;
   }
 

@@ -29,7 +29,8 @@ export function startCoaching(session: Session, client: GameClient, picker: Pick
     const { coached } = table ? experienceOf(table.game) : { coached: 0 };
     picker.coached.value = helps ? coached + 1 : null;
     if (!helps || !table || state === null) return;
-    const turn = client.turnOf ? client.turnOf(state) : client.rules.toAct(state)[0];
+    const { rules } = client;
+    const turn = rules.turnOf ? rules.turnOf(state) : rules.toAct(state)[0];
     const isOwnTurn = turn === seat && !client.isOpening?.(state);
     const hasEnded = wasOwnTurn && !isOwnTurn;
     wasOwnTurn = isOwnTurn;

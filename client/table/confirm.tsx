@@ -12,8 +12,10 @@ export function Confirm({ session, table, picker, client }: PlayProps) {
   if (!whole || seat === null) return null;
   const names = table.chairs.map(({ name }) => name);
   const way = wayOf(whole, { client, guide, state: session.game.value, seat, names });
-  // French has a space before the question mark.
-  const line = `${way}${language.value === 'fr' ? '\u202f' : ''}?`;
+  // What follows from it is no part of the question. French has a space before the question mark.
+  const [deed = '', ...more] = way.split(/\. (?=\p{Lu})/u);
+  const question = `${deed}${language.value === 'fr' ? '\u202f' : ''}?`;
+  const line = [question, ...more.map((one) => `${one}.`)].join(' ');
   return (
     <Clamped key={line} class="asked">
       {line}

@@ -5,7 +5,7 @@ import { Icon } from '../kit/icons.tsx';
 import { Button, Sheet } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
-import { Again, AgainBar, Tally } from './again.tsx';
+import { Again, AgainBar, HostChanges, Tally } from './again.tsx';
 import styles from './ending.css?inline';
 import { keepFinalBoard } from './final-board.ts';
 import type { GameClient } from './game-client.ts';
@@ -99,6 +99,7 @@ export function Ending({ session, table, client, Story, onClose }: Props) {
       <Tally table={table} />
       <Again {...{ session, table, client, onClose }} />
       {Story && <Story {...{ session, table, client }} />}
+      <HostChanges {...{ session, table, client }} />
     </Sheet>
   );
 }

@@ -13,7 +13,7 @@ import type { Picker } from './picker.ts';
 import { selectorOf } from './touch.ts';
 
 export { Latest } from './latest.tsx';
-export { Declining, PastActions, ShownLine, ShownTurn } from './shown.tsx';
+export { Declining, PastActions, ShownLine, ShownTurn, SkipAction } from './shown.tsx';
 
 adoptStyles(styles);
 

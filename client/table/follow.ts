@@ -8,7 +8,7 @@ import type { GameClient } from './game-client.ts';
 import type { Moment } from './moment.ts';
 import { startPlayback } from './playback.ts';
 import { sayLine } from './say-line.ts';
-import { concerns, foldLines, isOwnTurn, sinceLastTurn, startOfTurn } from './turns.ts';
+import { foldLines, isOwnTurn, mattersTo, sinceLastTurn, startOfTurn } from './turns.ts';
 
 /** A player with less time for the decision has no time to read. */
 const TIME_TO_READ_MS = 60_000;
@@ -47,7 +47,7 @@ export function follow(
     if (!begins || showRecap.value.peek() === 'off') return;
     const due = session.table.peek()?.due ?? null;
     if (due !== null && due - Date.now() < TIME_TO_READ_MS) return;
-    if (sinceLastTurn(session, client)?.some((line) => concerns(line, seat))) openRecap();
+    if (sinceLastTurn(session, client)?.some((line) => mattersTo(line, seat))) openRecap();
   });
   return {
     announcements,

@@ -8,6 +8,7 @@ import { adoptStyles } from '../kit/adopt-styles.ts';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { lazy } from '../kit/lazy.tsx';
 import { LoadFailed } from '../kit/load-failed.tsx';
+import { startLater } from '../kit/start-later.ts';
 import { attempt } from '../session/report.ts';
 import type { Session } from '../session/session.ts';
 import { language, text } from '../text/index.ts';
@@ -42,14 +43,13 @@ const seatColours = ({ chairs }: PublicTable) =>
 /** Fetches the code that declines automatically only for games that have questions to decline. */
 function declineAutomatically(session: Session, client: GameClient) {
   if (!client.refusal) return;
-  let stop: (() => void) | null = () => {};
-  void import('./auto-decline.ts').then(({ startAutoDecline }) => {
-    if (stop) stop = startAutoDecline(session, client);
-  });
-  return () => {
-    stop?.();
-    stop = null;
-  };
+  return startLater(() =>
+    import('./auto-decline.ts').then(
+      ({ startAutoDecline }) =>
+        () =>
+          startAutoDecline(session, client),
+    ),
+  );
 }
 
 /** The change that led to the state on the board, if it is new. */

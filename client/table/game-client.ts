@@ -113,6 +113,8 @@ export interface Impact {
   to: Seat[];
   /** The place that is shown while the event is told. */
   at: Ref | null;
+  /** It is told also to whoever did it, because one has to see it happen. */
+  isStriking?: true;
   /** What a player gets or pays, such as “+$2”, shown at the player's chip. */
   gains?: { seat: Seat; text: string }[];
 }
@@ -199,8 +201,6 @@ export interface GameClient {
   /** Draws a card or a thing for the log and the rules. Returns null for a ref that has no picture. */
   Thing: ComponentType<{ of: Ref }>;
   words: Record<Language, GameWords>;
-  /** Whose turn it is, for the headings of the log. Null before the first turn and after the last. */
-  turnOf?(state: unknown): Seat | null;
   /** Whether the players still choose what they begin with, so that the first turn is to come. */
   isOpening?(state: unknown): boolean;
   /** Whom an event concerns, and where it happens. Before it came the `earlier` events of the same change. */

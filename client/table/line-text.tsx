@@ -26,6 +26,11 @@ export function LineText({ line: { pieces }, table, client }: Props) {
             onPointerEnter={() => setPointed(piece.ref)}
             onPointerLeave={() => setPointed(null)}
           >
+            {piece.isFigure && (
+              <i class="line-figure" aria-hidden="true">
+                <client.Thing of={piece.ref} />
+              </i>
+            )}
             <Names of={piece.text} table={table} />
           </b>
         ),

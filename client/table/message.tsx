@@ -2,10 +2,10 @@
 // that it covers and moves nothing.
 import type { ComponentChildren } from 'preact';
 import { lazy } from '../kit/lazy.tsx';
-import { declineForMe } from '../session/settings.ts';
 import { language, text } from '../text/index.ts';
 import { Clamped } from './clamped.tsx';
 import type { Moment } from './moment.ts';
+import { onlyNo } from './only-no.ts';
 import type { Coach, Drawer, PlayProps } from './parts.ts';
 
 // Fetched with the board: the part that answers questions contains it.
@@ -91,8 +91,8 @@ function usualOf(props: Props) {
 }
 
 /** Whether the client is about to answer no for the player, who has no other answer. */
-function isDeclining({ picker, client }: Props): boolean {
-  const [only, ...others] = picker.movePaths.value;
-  const isAsked = only !== undefined && others.length === 0;
-  return isAsked && declineForMe.value.value === 'on' && (client.refusal?.(only.move) ?? false);
-}
+const isDeclining = ({ picker, client }: Props): boolean =>
+  onlyNo(
+    client,
+    picker.movePaths.value.map(({ move }) => move),
+  ) !== null;

@@ -34,7 +34,11 @@ export class Moment {
   readonly shown: ReadonlySignal<Telling | null> = computed(
     () => this.past.value ?? this.told.value,
   );
+  /** How many lines are still to be told, the one that is being told included. */
+  readonly ahead = signal(0);
   /** Goes on to the present. */
+  goToPresent: () => void = () => {};
+  /** Goes on to the present, and tells nothing more until the player has to decide. */
   skip: () => void = () => {};
   /** Called with the length of the scenes that the board is about to show. */
   onScenes: (ms: number) => void = () => {};

@@ -11,6 +11,7 @@ import type { Coach, Drawer, PlayProps } from './parts.ts';
 import type { Picker } from './picker.ts';
 
 const PastActions = lazy(() => import('./events.tsx').then((part) => part.PastActions));
+const SkipAction = lazy(() => import('./events.tsx').then((part) => part.SkipAction));
 const EndingBar = lazy(() => import('./ending.tsx').then((part) => part.EndingBar));
 
 /** What the dock passes on to its actions. */
@@ -36,11 +37,7 @@ export function Panel(props: Props) {
       {props.moment.past.value ? (
         <PastActions {...props} />
       ) : props.moment.told.value ? (
-        <div class="panel-acts">
-          <span class="panel-words">
-            <Button onClick={() => props.moment.skip()}>{t.skip}</Button>
-          </span>
-        </div>
+        <SkipAction {...props} />
       ) : Acts ? (
         <Acts {...props} />
       ) : props.table.phase === 'over' ? (

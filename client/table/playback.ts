@@ -5,6 +5,7 @@ import type { Change, Session } from '../session/session.ts';
 import { eventSpeed } from '../session/settings.ts';
 import { joinPieces } from '../text/compose.ts';
 import type { GameClient } from './game-client.ts';
+import { hasToDecide } from './has-to-decide.ts';
 import { type Line, linesOf } from './lines.ts';
 import { isCatchingUp, type Moment } from './moment.ts';
 import { concerns, foldLines, mergeLines, turnOfLine } from './turns.ts';
@@ -53,6 +54,8 @@ export function startPlayback(
   let scenesEnd = 0;
   /** Whether the first line of the queue has been announced, because it is being told. */
   let isAnnounced = false;
+  /** Whether the player wants to be told nothing more until they have to decide. */
+  let isSkipping = false;
   let seen = session.seq.value;
   let gainCount = 0;
   let gainTimer = 0;
@@ -99,10 +102,15 @@ export function startPlayback(
     return due - Date.now() < minutes * MS_PER_MINUTE * URGENT_SHARE;
   };
 
+  const countAhead = () => {
+    moment.ahead.value = queue.reduce((sum, { lines }) => sum + lines.length, 0);
+  };
+
   const finish = () => {
     clearTimeout(timer);
     const lines = queue.flatMap((queued) => queued.lines);
     queue = [];
+    countAhead();
     announce(lines.slice(isAnnounced ? 1 : 0));
     isAnnounced = false;
     moment.finishedSeq.value = seen;
@@ -136,6 +144,7 @@ export function startPlayback(
     isAnnounced = true;
     moment.finishedSeq.value = change.seq - 1;
     moment.told.value = { line, turn: turnOfLine(client, line), pace: Math.min(1, share) };
+    countAhead();
     showGains([line]);
     announce([line]);
     const goOn = () => {
@@ -171,7 +180,8 @@ export function startPlayback(
     );
     const seat = session.seat.value;
     // What the viewer has done shows at once. What follows from it by itself is told.
-    const isToTell = ({ impact: { by } }: Line) => !change.own || by !== seat;
+    const isToTell = ({ impact: { by, isStriking } }: Line) =>
+      !change.own || by !== seat || isStriking === true;
     const lines = all.filter(isToTell);
     const own = all.filter((line) => !isToTell(line));
     const atOnce: Line[] = [];
@@ -185,9 +195,10 @@ export function startPlayback(
     if (atOnce.length > 0) listener.onLines(atOnce, true);
     if (own.length > 0 && queue.length === 0) showGains(own);
     const isOff = eventSpeed.value.value === 'off' || document.hidden || !change.before;
-    if (isOff || isUrgent()) {
+    if (isOff || isSkipping || isUrgent()) {
       finish();
       announce(lines);
+      isSkipping &&= !hasToDecide(session, client, change.after);
       // Without the queue the board animates the last change by itself.
       if (eventSpeed.value.value === 'off') moment.finishedSeq.value = change.seq - 1;
       return;
@@ -196,16 +207,19 @@ export function startPlayback(
       moment.finishedSeq.value = change.seq - 1;
       return;
     }
-    if (mergeIntoLast(queued)) return;
-    queue.push(queued);
+    if (!mergeIntoLast(queued)) queue.push(queued);
     if (queue.length === 1) tell();
+    else countAhead();
   };
 
   const stopEffect = effect(() => {
     const log = session.log.value;
     if (eventSpeed.value.value === 'off') untracked(finish);
     untracked(() => {
-      if (session.table.value?.round !== round) finish();
+      if (session.table.value?.round !== round) {
+        finish();
+        isSkipping = false;
+      }
       round = session.table.value?.round;
       const arrived = log.filter(({ seq }) => seq > seen);
       // What was missed while the connection was lost is in the log, and in what happened since the last turn.
@@ -217,7 +231,11 @@ export function startPlayback(
   });
   const onHidden = () => document.hidden && finish();
   document.addEventListener('visibilitychange', onHidden);
-  moment.skip = finish;
+  moment.goToPresent = finish;
+  moment.skip = () => {
+    finish();
+    isSkipping = session.seat.value !== null && !hasToDecide(session, client, session.game.value);
+  };
   moment.onScenes = (ms) => {
     scenesEnd = Date.now() + ms;
   };

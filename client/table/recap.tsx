@@ -6,7 +6,8 @@ import { words } from './follow-words.ts';
 import type { GameClient } from './game-client.ts';
 import { Gains, LineText } from './line-text.tsx';
 import type { Line } from './lines.ts';
-import { concerns, foldByTurn, sinceLastTurn } from './turns.ts';
+import { type RecapPart, recapParts } from './recap-parts.ts';
+import { foldByTurn, sinceLastTurn } from './turns.ts';
 
 interface Props {
   session: Session;
@@ -20,30 +21,32 @@ export function Recap({ session, table, client, onClose }: Props) {
   const seat = session.seat.value;
   const all = sinceLastTurn(session, client) ?? [];
   const turns = foldByTurn(session, client, all);
-  // What concerns the player, below what its turn began with: it is the cause.
-  const own = turns.flatMap(({ lines }) =>
-    lines.some((line) => concerns(line, seat))
-      ? lines.filter((line, at) => at === 0 || concerns(line, seat))
-      : [],
-  );
-  const rest = turns.flatMap(({ lines }) => lines.filter((line) => !own.includes(line)));
-  const list = (lines: Line[]) => (
+  const parts = turns.flatMap((turn) => recapParts(turn, seat));
+  const own = parts.flatMap(({ line, steps }) => [line.event, ...steps.map(({ event }) => event)]);
+  const rest = turns.flatMap(({ lines }) => lines.filter(({ event }) => !own.includes(event)));
+  const list = (all: RecapPart[]) => (
     <ol>
-      {lines.map((line, at) => (
+      {all.map(({ line, steps }, at) => (
         <li key={at} class="line" style={colourOf(line)}>
           <LineText {...{ line, table, client }} />
           <Gains {...{ line, table }} own={seat} />
+          {steps.length > 0 && (
+            <details>
+              <summary>{w.steps(steps.length)}</summary>
+              {list(unfolded(steps))}
+            </details>
+          )}
         </li>
       ))}
     </ol>
   );
   return (
     <div class="recap">
-      {own.length > 0 ? list(own) : <p class="soft">{w.sinceNothing}</p>}
+      {parts.length > 0 ? list(parts) : <p class="soft">{w.sinceNothing}</p>}
       {rest.length > 0 && (
         <details>
           <summary>{w.rest(rest.length)}</summary>
-          {list(rest)}
+          {list(unfolded(rest))}
         </details>
       )}
       <Button kind="primary" onClick={onClose}>
@@ -53,14 +56,15 @@ export function Recap({ session, table, client, onClose }: Props) {
   );
 }
 
-/** Opens what has happened since the last turn if something of it concerned the player. */
+const unfolded = (lines: Line[]): RecapPart[] => lines.map((line) => ({ line, steps: [] }));
+
+/** Opens what has happened since the last turn. */
 export function RecapButton({
   session,
   client,
   onClick,
 }: Pick<Props, 'session' | 'client'> & { onClick(): void }) {
-  const seat = session.seat.value;
-  if (!sinceLastTurn(session, client)?.some((line) => concerns(line, seat))) return null;
+  if (!sinceLastTurn(session, client)?.length) return null;
   const { since } = words.value;
   return (
     <Button kind="quiet" label={since} onClick={onClick}>

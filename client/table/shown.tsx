@@ -3,9 +3,11 @@ import type { ComponentChildren } from 'preact';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { Button } from '../kit/kit.tsx';
 import type { Session } from '../session/session.ts';
+import { callOf } from './call.ts';
 import { Clamped } from './clamped.tsx';
 import { words } from './follow-words.ts';
 import type { GameClient } from './game-client.ts';
+import { hasToDecide } from './has-to-decide.ts';
 import { LineText } from './line-text.tsx';
 import { linesOf } from './lines.ts';
 import type { Moment } from './moment.ts';
@@ -94,6 +96,24 @@ export function PastActions({ session, client, moment }: Props) {
         {w.lookNow}
       </Button>
       {step(after, '→', w.after)}
+    </div>
+  );
+}
+
+/** In the place of the actions while something is told: how much is ahead, and where a press leads. */
+export function SkipAction({ session, client, moment }: Props) {
+  const w = words.value;
+  const state = session.game.value;
+  const seat = session.seat.value;
+  const isAsked = hasToDecide(session, client, state);
+  const call = isAsked ? callOf(client, state, seat, client.rules.toAct(state)) : null;
+  return (
+    <div class="panel-acts">
+      <span class="panel-words">
+        <Button onClick={() => moment.skip()}>
+          {call ? w.skipTo[call] : w.skip} ({moment.ahead.value})
+        </Button>
+      </span>
     </div>
   );
 }

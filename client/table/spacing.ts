@@ -103,6 +103,23 @@ export function outOfSight(things: readonly Element[], edges: DOMRect) {
   return { sides: [...sides], places: [...places] };
 }
 
+/** Nobody who means something else presses so far from it. */
+const CLEAR_PX = 12;
+
+/** Whether a thing is as large as a finger and was pressed where nothing else that is live is near. */
+export const isUnmistakable = (
+  thing: Element,
+  live: readonly Element[],
+  x: number,
+  y: number,
+): boolean =>
+  live.every((one) => {
+    const box = one.getBoundingClientRect();
+    return one === thing
+      ? Math.min(box.width, box.height) >= spacing()
+      : distanceFrom(x, y, box) > CLEAR_PX;
+  });
+
 /** What lies so near that a finger could not tell it from this thing. */
 export function neighboursOf(thing: Element, live: readonly Element[]): Element[] {
   const own = thing.getBoundingClientRect();

@@ -29,7 +29,7 @@ export interface Turn {
 export function foldByTurn(source: LineSource, client: GameClient, lines: readonly Line[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of lines) {
-    const seat = turnOfChange(client, line.change);
+    const seat = turnOfLine(client, line);
     const last = turns.at(-1);
     if (last?.seat === seat) last.lines.push(line);
     else turns.push({ seat, lines: [line] });
@@ -52,25 +52,32 @@ export function mergeLines(source: LineSource, client: GameClient, a: Line, b: L
   return event && lineOf(source, client, { ...b.change, before: a.change.before }, event);
 }
 
+/** Whose turn it is in a state, as its game says. */
+const turnAt = ({ rules }: Pick<GameClient, 'rules'>, state: unknown): Seat | null =>
+  state == null ? null : attempt(() => rules.turnOf?.(state) ?? null, null, rules.id);
+
 /** Whose turn it was when this change was made. */
-export function turnOfChange(
-  { turnOf, rules }: GameClient,
-  { before, events }: Change,
-): Seat | null {
-  if (!turnOf) return events.find(({ seat }) => seat !== undefined)?.seat ?? null;
-  return before ? attempt(() => turnOf(before), null, rules.id) : null;
+function turnOfChange(client: GameClient, { before, events }: Change): Seat | null {
+  if (client.rules.turnOf) return turnAt(client, before);
+  return events.find(({ seat }) => seat !== undefined)?.seat ?? null;
 }
 
 /** Whose turn a line belongs to: what the next player does at once may be in the change that ended the turn before. */
 export function turnOfLine(client: GameClient, { change, impact: { by } }: Line): Seat | null {
   const turn = turnOfChange(client, change);
-  const next = attempt(() => client.turnOf?.(change.after) ?? null, null, client.rules.id);
+  const next = client.rules.turnOf ? turnAt(client, change.after) : turn;
   return by === next ? next : turn;
 }
 
 /** Whether this player wins or loses something by what somebody else has done. */
 export const concerns = ({ impact: { by, to, gains = [] } }: Line, seat: Seat | null): boolean =>
   seat !== null && by !== seat && (to.includes(seat) || gains.some((gain) => gain.seat === seat));
+
+/** Whether it concerns this player, or is an answer of theirs by which somebody wins or loses something. */
+export const mattersTo = (line: Line, seat: Seat | null): boolean => {
+  const { by, to, gains = [] } = line.impact;
+  return concerns(line, seat) || (seat !== null && by === seat && to.length + gains.length > 0);
+};
 
 type Log = Pick<Session, 'table' | 'seat' | 'log'>;
 
@@ -89,19 +96,21 @@ export function startOfTurn(session: Log, client: GameClient): number | null {
 }
 
 /**
- * Returns what has happened since the last turn of this player, or null before their first turn. During a turn it is
- * what happened before that turn.
+ * Returns what has happened since the last turn of this player ended, their answers to others included, or null before
+ * their first turn. During a turn it is what happened before that turn.
  */
 export function sinceLastTurn(session: Log, client: GameClient): Line[] | null {
   const seat = session.seat.value;
   const log = session.log.value.slice(0, lengthBeforeTurn(session, client));
   const last = log.findLastIndex((change) => turnOfChange(client, change) === seat);
-  return seat === null || last < 0 ? null : linesOf(session, client, log.slice(last + 1));
+  if (seat === null || last < 0) return null;
+  // The change that ended the turn may have begun the next one.
+  const lines = linesOf(session, client, log.slice(last));
+  return lines.filter((line) => turnOfLine(client, line) !== seat);
 }
 
-const isTurnOf = ({ turnOf, rules }: GameClient, state: unknown, seat: Seat | null) =>
-  Boolean(turnOf && state && seat !== null) &&
-  attempt(() => turnOf?.(state) === seat, false, rules.id);
+const isTurnOf = (client: GameClient, state: unknown, seat: Seat | null) =>
+  seat !== null && turnAt(client, state) === seat;
 
 export const isOwnTurn = ({ game, seat }: Pick<Session, 'game' | 'seat'>, client: GameClient) =>
   isTurnOf(client, game.value, seat.value);

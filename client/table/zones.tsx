@@ -151,10 +151,10 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
   );
 }
 
-/** While changes are told, a press anywhere goes on to the present and does nothing else. */
+/** While changes are told, a press anywhere but on the log and on the button goes on to the present and does nothing else. */
 function skipByPress(event: MouseEvent, moment: Moment): void {
-  if (event.target instanceof Element && event.target.closest('.side-log')) return;
+  if (event.target instanceof Element && event.target.closest('.side-log, .panel')) return;
   event.stopPropagation();
   event.preventDefault();
-  moment.skip();
+  moment.goToPresent();
 }

@@ -2,7 +2,14 @@
 import type { Ref } from '../../shared/engine/index.ts';
 
 /** A piece of a sentence: plain words, or the name of a thing that the page can show (a card, a place). */
-export type TextPiece = string | { ref: Ref; text: string };
+export type TextPiece =
+  | string
+  | {
+      ref: Ref;
+      text: string;
+      /** Its picture is small enough to stand in a line. */
+      isFigure?: true;
+    };
 
 /** The name of a person. Null means the reader. */
 export type Person = string | null;

@@ -100,7 +100,6 @@ export const en = {
   confirmMove: 'Play this?',
   confirm: 'Confirm',
   log: 'Log',
-  skip: 'Skip',
   chat: 'Chat',
   settings: 'Settings',
   language: 'Language',

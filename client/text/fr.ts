@@ -101,7 +101,6 @@ export const fr: Text = {
   confirmMove: 'Jouer ce coup ?',
   confirm: 'Confirmer',
   log: 'Journal',
-  skip: 'Passer',
   chat: 'Discussion',
   settings: 'Réglages',
   language: 'Langue',

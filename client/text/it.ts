@@ -101,7 +101,6 @@ export const it: Text = {
   confirmMove: 'Giochi così?',
   confirm: 'Conferma',
   log: 'Cronaca',
-  skip: 'Salta',
   chat: 'Chiacchiere',
   settings: 'Impostazioni',
   language: 'Lingua',

@@ -140,6 +140,7 @@ export function defineGame<
     rules,
     id: rules.id,
     version: rules.version,
+    ...(rules.turnOf && { turnOf: rules.turnOf }),
     hiddenMembers,
     seats: rules.seats,
     colours: rules.colours,

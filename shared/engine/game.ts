@@ -75,6 +75,8 @@ export interface Game<S, M extends Move = Move, E extends GameEvent = GameEvent>
   upgrade(state: unknown, from: number): S | null;
   /** The seats that have to decide now. Empty when the game is over. */
   toAct(state: S): Seat[];
+  /** Whose turn it is, whoever answers in it. Null where it is nobody's, as in an auction. */
+  turnOf?(state: S): Seat | null;
   /** Every legal move of a seat, and nothing else. */
   moves(state: S, seat: Seat): readonly M[];
   /** Plays a move, or throws `IllegalMove`. Never changes the given state. */

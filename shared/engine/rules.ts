@@ -74,6 +74,8 @@ export interface Rules<
   /** The colours that the state was set up with. Only for rules that depend on colours. */
   coloursOf?(state: S): readonly SeatColour[];
   frames: Handlers<S, F, M, E>;
+  /** Whose turn it is, whoever answers in it. Null where it is nobody's. Without it there are no turns. */
+  turnOf?(state: S): Seat | null;
   /**
    * What a viewer sees of a hidden member. The result may depend on that member and on members that never change, but
    * on no other: patches are only computed for members that changed.

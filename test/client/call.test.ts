@@ -7,7 +7,6 @@ import { rules } from '../../shared/games/landlord/rules.ts';
 import type { State } from '../../shared/games/landlord/state.ts';
 
 let call: typeof CallModule;
-let turnOf: (state: unknown) => number | null;
 let choose: (language: 'en' | 'it' | 'fr') => Promise<void>;
 
 beforeAll(async () => {
@@ -16,12 +15,11 @@ beforeAll(async () => {
   // The path is computed, so that TypeScript does not check client code with the settings of the tests.
   const load = (path: string) => import(join(import.meta.dirname, '../../client', path));
   call = await load('table/call.ts');
-  ({ seatOfTurn: turnOf } = await load('games/landlord/focus.ts'));
   ({ chooseLanguage: choose } = await load('text/index.ts'));
 });
 
 const callOf = (state: State, viewer: number | null) =>
-  call.callOf({ turnOf, rules }, state, viewer, rules.toAct(state));
+  call.callOf({ rules }, state, viewer, rules.toAct(state));
 
 test('whoever answers in another’s turn has a question, and whose turn it is plays', () => {
   const state = parse(`
@@ -37,8 +35,9 @@ test('whoever answers in another’s turn has a question, and whose turn it is p
 
 test('a decision is a turn where it is nobody’s turn, or the game does not say whose', () => {
   const state = parse('> ada $5: murder\nben $5: roof');
-  for (const says of [{ rules }, { rules, turnOf: () => null }])
-    expect(call.callOf(says, state, 1, [1])).toBe('turn');
+  const { turnOf: _, ...silent } = rules;
+  for (const says of [silent, { ...rules, turnOf: () => null }])
+    expect(call.callOf({ rules: says }, state, 1, [1])).toBe('turn');
 });
 
 test('both are said in three languages', async () => {

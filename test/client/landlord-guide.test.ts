@@ -171,6 +171,30 @@ describe('the guide of Landlord! decodes', () => {
   const lines = (state: State, ref: Ref) =>
     explain(state, ref)?.facts?.map(({ label, value }) => `${label}: ${value}`);
 
+  test('what a Bomb destroys, before it is thrown', () => {
+    const state = parse(`
+      > ada $5: bomb
+      ben $5: roof
+      #0 ben 3 roof: 1 student, 2 freaks
+      #1 ben 2 roof: 1 student
+      #2 ben 2 roof:`);
+    const guide = guideFor(state);
+    const said = LANGUAGES.map((language) =>
+      first
+        .moves(state, 0)
+        .filter((move) => move.type === 'onHouse')
+        .map((move) => guide.words[language].way(move, state, 0, NAMES)),
+    );
+    const [en, it, fr] = said;
+    expect(en).toEqual([
+      'Play a Bomb on Yves’s building 1: it is gone, with its 2 tenants.',
+      'Play a Bomb on Yves’s building 2: it is gone, with its tenant.',
+      'Play a Bomb on Yves’s building 3: it is gone.',
+    ]);
+    expect(it?.[0]).toMatch(/: l’edificio sparisce con i suoi 2 inquilini\.$/);
+    expect(fr?.[1]).toMatch(/\u00a0: l’immeuble disparaît avec son locataire\.$/);
+  });
+
   test('a rent by card text, Celebrities and a withheld rent', () => {
     const state = parse(`
       > ada $5: roof

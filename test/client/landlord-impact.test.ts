@@ -37,6 +37,7 @@ describe('an event of Landlord! concerns', () => {
       to: [YVES],
       at: 'house:1',
       gains: [{ seat: YVES, text: 'rent −$5' }],
+      isStriking: true,
     });
     const [from, to] = [
       { house: 1, level: 1 },

@@ -1,7 +1,18 @@
 // The log lines of Landlord!: for the player who acts and for others, about own buildings and those of others.
 import { beforeAll, describe, test } from 'vitest';
+import type { Words } from '../../client/games/landlord/text/index.ts';
+import { joinPieces } from '../../client/text/compose.ts';
+import { parse } from '../../shared/games/landlord/notation.ts';
 import type { Event } from '../../shared/games/landlord/state.ts';
-import { ANNA, expectEvent, HELENE, loadWords, NOBODY, YVES } from './landlord-words.ts';
+import {
+  ANNA,
+  expectEvent,
+  expectTexts,
+  HELENE,
+  loadWords,
+  NOBODY,
+  YVES,
+} from './landlord-words.ts';
 
 beforeAll(loadWords);
 
@@ -12,6 +23,28 @@ describe('the log of Landlord! says in three languages', () => {
     expectEvent(YVES, event, 'Anna’s turn.\n Tocca ad Anna.\n C’est au tour d’Anna.');
     const other: Event = { type: 'began', seat: HELENE };
     expectEvent(ANNA, other, 'Hélène’s turn.\n Tocca a Hélène.\n C’est au tour d’Hélène.');
+  });
+
+  test('what the inspection does where there are squatters', () => {
+    const before = parse(`
+      > ada $5: roof
+      ben $5: roof
+      #0 ben 3 roof: 1 student, 2 squatters
+      #1 ada 2 roof: 1 squatters`);
+    const context = { before, earlier: [] };
+    const say = (seat: number) => (words: Words) =>
+      joinPieces(
+        words.event({ type: 'began', seat }, ['Ada', 'Ben'], NOBODY, before, context) ?? [],
+      );
+    expectTexts(
+      before,
+      say(1),
+      `Ben’s turn. Inspection: a tenant leaves each building that has Squatters.
+       Tocca a Ben. Esame: da ogni edificio occupato se ne va un inquilino.
+       C’est au tour de Ben. Inspection : un locataire quitte chaque immeuble squatté.`,
+    );
+    // Squatters alone drive nobody out.
+    expectTexts(before, say(0), 'Ada’s turn.\n Tocca ad Ada.\n C’est au tour d’Ada.');
   });
 
   test('that a building is built, with one floor and with several', () => {

@@ -5,7 +5,10 @@ import type { Change, Session } from '../../client/session/session.ts';
 import type { GameClient, Impact } from '../../client/table/game-client.ts';
 
 const speed = signal('normal');
-vi.mock('../../client/session/settings.ts', () => ({ eventSpeed: { value: speed } }));
+vi.mock('../../client/session/settings.ts', () => ({
+  eventSpeed: { value: speed },
+  declineForMe: { value: signal('on') },
+}));
 vi.mock('../../client/text/index.ts', () => ({ language: { value: 'en' } }));
 vi.mock('../../client/table/follow-words.ts', () => ({ words: { value: {} } }));
 
@@ -30,6 +33,12 @@ afterEach(() => {
 
 const VIEWER = 0;
 
+/** What the viewer may do in a state. */
+const MOVES: Record<string, { type: string }[]> = {
+  asked: [{ type: 'yes' }, { type: 'no' }],
+  cannot: [{ type: 'no' }],
+};
+
 /** An event with a line of its own, by this player. */
 const says = (line: string, by: number | null = 1, more: Partial<Impact> = {}) => ({
   type: line,
@@ -47,7 +56,12 @@ async function startTelling() {
     table: signal({ chairs: [], round: 1, minutes: 0, due: null as number | null }),
   };
   const client = {
-    rules: { id: 'toy', toAct: () => [VIEWER] },
+    rules: {
+      id: 'toy',
+      toAct: () => [VIEWER],
+      moves: (state: string) => MOVES[state] ?? [],
+    },
+    refusal: ({ type }: { type: string }) => type === 'no',
     words: { en: { event: ({ type }: { type: string }) => (type === 'silent' ? null : [type]) } },
     impactOf: ({ impact }: { impact: Impact }) => impact,
     mergeEvents: (a: { type: string }, b: { type: string }) => (a.type === b.type ? b : null),
@@ -87,33 +101,70 @@ async function startTelling() {
   return { session, moment, lines, arrive, told, follow, stop };
 }
 
-test('tells the changes of others in their order, and the board shows the state after each of them', async () => {
+test('tells the changes of others in their order, knows how many are left, and the board shows each of them', async () => {
   const { moment, arrive, told, follow, lines } = await startTelling();
   arrive([says('one'), says('two')]);
   arrive([says('silent')]);
   arrive([says('three')]);
   expect(told()).toBe('one');
   expect(moment.told.value?.line.change.after).toBe('state 8');
+  expect(moment.ahead.value).toBe(3);
   const { seen, ms } = await follow();
+  expect(moment.ahead.value).toBe(0);
   expect(seen).toEqual(['one', 'two', 'three']);
   expect(ms).toBeGreaterThan(1500);
   expect(ms).toBeLessThan(4000);
   expect(lines.map(([line]) => line)).toEqual(['one', 'two', 'three']);
 });
 
-test('a skip goes on to the present, and every line is still announced once', async () => {
-  const { moment, arrive, lines, session } = await startTelling();
+test('a press goes on to the present, and every line is still announced once', async () => {
+  const { moment, arrive, lines, session, told } = await startTelling();
   for (const line of ['one', 'two', 'three']) arrive([says(line)]);
   await vi.advanceTimersByTimeAsync(900);
-  moment.skip();
+  moment.goToPresent();
   expect(moment.told.value).toBeNull();
   expect(lines.map(([line]) => line)).toEqual(['one', 'two', 'three']);
   expect(moment.finishedSeq.value).toBe(session.seq.value);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(lines).toHaveLength(3);
+  arrive([says('four')]);
+  expect(told()).toBe('four');
 });
 
-test('what the player has done shows at once, and what follows from it by itself is told', async () => {
+test('a skip also leads past what arrives later, until the player has to decide', async () => {
+  const { moment, arrive, lines, told } = await startTelling();
+  arrive([says('one')]);
+  moment.skip();
+  arrive([says('two')]);
+  arrive([says('an answer is given for you')], { after: 'cannot' });
+  arrive([says('a question')], { after: 'asked' });
+  expect(told()).toBeNull();
+  arrive([says('after the answer')]);
+  expect(told()).toBe('after the answer');
+  expect(lines.map(([line]) => line)).toEqual([
+    'one',
+    'two',
+    'an answer is given for you',
+    'a question',
+    'after the answer',
+  ]);
+});
+
+test('a skip to a decision that waits already, or into a new round, leads past nothing that comes after', async () => {
+  const { moment, session, arrive, told } = await startTelling();
+  arrive([says('one')], { after: 'asked' });
+  session.game.value = 'asked';
+  moment.skip();
+  arrive([says('two')]);
+  expect(told()).toBe('two');
+  session.game.value = 'state';
+  moment.skip();
+  session.table.value = { ...session.table.value, round: 2 };
+  arrive([says('three')]);
+  expect(told()).toBe('three');
+});
+
+test('what the player has done shows at once, and what follows by itself or is striking is told', async () => {
   const { moment, arrive, told, lines } = await startTelling();
   arrive([says('own', VIEWER)], { own: true });
   expect(moment.told.value).toBeNull();
@@ -124,6 +175,9 @@ test('what the player has done shows at once, and what follows from it by itself
     ['own again', true],
     ['forced', false],
   ]);
+  moment.goToPresent();
+  arrive([says('own blast', VIEWER, { isStriking: true })], { own: true });
+  expect(told()).toBe('own blast');
 });
 
 test('what the player does after something that is told is announced after it', async () => {

@@ -49,3 +49,13 @@ test('what lies beyond the edges is told by its sides', () => {
   expect(spacing.sidesBeyond({ x: 200, y: 300 }, edges)).toEqual([]);
   expect(spacing.sidesBeyond({ x: 400, y: 170 }, edges)).toEqual(['right', 'top']);
 });
+
+test('a large thing that was pressed away from all others is meant, and a small or crowded one may not be', () => {
+  const drawn = (left: number, top: number, size: number) =>
+    ({ getBoundingClientRect: () => box(left, top, size, size) }) as unknown as Element;
+  const [city, village] = [drawn(100, 100, 50), drawn(90, 80, 22)];
+  const live = [city, village, drawn(300, 300, 50)];
+  expect(spacing.isUnmistakable(city, live, 130, 130)).toBe(true);
+  expect(spacing.isUnmistakable(city, live, 104, 104)).toBe(false);
+  expect(spacing.isUnmistakable(village, [village], 95, 85)).toBe(false);
+});

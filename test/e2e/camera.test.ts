@@ -1,6 +1,7 @@
 // The camera over the board and the presses of a finger: what is close together is enlarged, and near is good enough.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { positionLink } from '../../client/table/position.ts';
 import { DESKTOP, openPerson, type Person } from '../kit/browser/browser.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
 import { waitForFrames } from '../kit/browser/still.ts';
@@ -86,6 +87,26 @@ test('the beds of a flat are enlarged by themselves until a finger can tell them
   await context.close();
 }, 90_000);
 
+/** Only one bed of flat A1 is free. */
+const ONE_BED = `
+  Cr.yb  S....  H....  C....  C....
+  C....  C.b..  C....  C.y..  C....
+  C....  C.g..  C....  C....  C....
+  C....  C....  C....  C....  C....
+  > red 6r 4y: red red red
+  blue 6b 4g: green green swap
+  pile: leave talk red blue swap`;
+
+test('a single free bed is enlarged as several are', async () => {
+  const { page, context } = await openPerson(set.browser, set.server.url, FINGER);
+  await page.goto(positionLink('room-share', ONE_BED));
+  await page.locator('[data-ref="card:red"][data-live]').first().waitFor();
+  await chooseFlat(page);
+  expect(await page.locator('.board [data-live]').count()).toBe(1);
+  expect(await zoomOf(page)).toBeGreaterThan(1);
+  await context.close();
+}, 60_000);
+
 test('a mouse needs no enlarging where a finger does', async () => {
   const { page, context } = await playAlone('room-share', { viewport: DESKTOP });
   const card = page.locator('.hand [data-live]').first();
@@ -110,10 +131,15 @@ test('two fingers enlarge the board, and the way home leads back', async () => {
               { x: x + far, y, id: 1 },
             ],
     });
-  await touch('touchStart', 30);
-  for (const far of [40, 60, 90]) await touch('touchMove', far);
-  await touch('touchEnd', 0);
-  await expect.poll(() => zoomOf(page)).toBeGreaterThan(2);
+  // What listens to fingers is fetched after the board.
+  await expect
+    .poll(async () => {
+      await touch('touchStart', 30);
+      for (const far of [40, 60, 90]) await touch('touchMove', far);
+      await touch('touchEnd', 0);
+      return zoomOf(page);
+    })
+    .toBeGreaterThan(2);
   // The page itself is not enlarged.
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
   await page.getByRole('button', { name: 'Back to the start' }).click();

@@ -95,7 +95,7 @@ test('tells what the bots do in the order of the log, and nothing is live meanwh
   await person.context.close();
 }, 90_000);
 
-test('a tap goes on to the present and does nothing else', async () => {
+test('a tap goes on to the present and does nothing else, and the button leads to the next decision', async () => {
   const person = await openGame({ eventSpeed: 'calm' });
   const { page } = person;
   await ownDecision(page);
@@ -105,6 +105,17 @@ test('a tap goes on to the present and does nothing else', async () => {
   await page.touchscreen.tap(x + 30, y + 40);
   await page.locator('[data-telling]').waitFor({ state: 'detached' });
   expect(await page.locator('[data-picked], .answer, dialog').count()).toBe(0);
+  // The button says how much is ahead, and one press also leads past all that comes before the next decision.
+  await ownDecision(page);
+  await endTurn(page);
+  await page.getByRole('button', { name: /^Skip.*\(\d+\)$/ }).click();
+  await page.evaluate(() => {
+    window.seen = [];
+  });
+  await ownDecision(page);
+  expect(linesOf(await seenBy(page))).toEqual([]);
+  await page.getByRole('button', { name: 'Since your last turn' }).click();
+  await page.locator('dialog .recap details, dialog .recap > ol').first().waitFor();
   await person.context.close();
 }, 90_000);
 

@@ -1,9 +1,17 @@
 // Landlord! in real browsers that click at random on what is live.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { TOUCH_PHONE } from '../kit/browser/browser.ts';
+import { positionLink } from '../../client/table/position.ts';
+import { openPerson, TOUCH_PHONE } from '../kit/browser/browser.ts';
 import { serverAndBrowser } from '../kit/browser/server-and-browser.ts';
-import { errorsOf, openOptions, startGame, waitForTurn } from '../kit/browser/table.ts';
+import {
+  errorsOf,
+  LIVE,
+  openOptions,
+  startGame,
+  waitForBoard,
+  waitForTurn,
+} from '../kit/browser/table.ts';
 import { playToTheEnd } from '../kit/browser/whole-game.ts';
 import { sampleOf } from '../kit/sample.ts';
 
@@ -56,6 +64,38 @@ test('a game with all options ends: open trade, answers by all players, dollars 
   expect(await people[0]?.page.locator('.ll-purse').first().textContent()).toBe('$500');
   await playToTheEnd(people);
 }, 240_000);
+
+test('a Bomb asks before it destroys and is told afterwards, and a phase of the turn explains itself', async () => {
+  const { page, context } = await openPerson(set.browser, set.server.url, {
+    ...TOUCH_PHONE,
+    settings: { eventSpeed: 'calm' },
+  });
+  await page.goto(
+    positionLink(
+      'landlord',
+      `> ada $5: bomb roof
+       ben $5: roof
+       #0 ada 2 roof: 1 student
+       #1 ada 2 roof: 1 student`,
+    ),
+  );
+  await waitForBoard(page);
+  await page.locator(LIVE).first().waitFor();
+  // What explains things is fetched after the board.
+  await page.waitForLoadState('networkidle');
+  await page.locator('[data-ref="phase:inspect"]').tap();
+  await page.locator('dialog .explained', { hasText: 'Part of a turn' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.locator('[data-ref="card:bomb"][data-live]').tap();
+  await page.locator('[data-ref="house:1"][data-live]').first().tap();
+  await page.locator('.message', { hasText: 'it is gone, with its tenant?' }).waitFor();
+  expect(await page.locator('[data-ref="house:1"]').count()).toBeGreaterThan(0);
+  await page.locator('.panel-acts .btn.primary').tap();
+  await page.locator('[data-telling] .told', { hasText: 'Boom!' }).waitFor();
+  await page.locator('[data-ref="house:1"]').waitFor({ state: 'detached' });
+  await context.close();
+}, 60_000);
 
 test('cards can be dragged to the building site, and a card that cannot be built there says why', async () => {
   const { people } = await startGame(set.browser, set.server.url, 2, [], { game: 'landlord' });

@@ -2,6 +2,7 @@
 // places of the players.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { positionLink } from '../../client/table/position.ts';
 import { Random, seedFrom } from '../../shared/engine/index.ts';
 import { openContext } from '../kit/browser/browser.ts';
 import {
@@ -103,6 +104,69 @@ test('the first tap on the crowded map comes closer and says so, and the next on
   await expect
     .poll(() => page.locator('.rj-village .rj-own, .rj-lot .rj-own').count())
     .toBeGreaterThan(before);
+  await page.context().close();
+}, 60_000);
+
+const IN_KOTA = `
+  > ada $30 in kota, builder: turned house gold
+  ben $9 in ajmer, priest: played
+  round: 4`;
+
+/** Opens a position of one's own, in which the board is at rest. */
+async function openOwn(position: string): Promise<Page> {
+  const context = await openContext(set.browser, set.server.url, contextFor(PHONE, 'en-GB'));
+  const page = await context.newPage();
+  await page.goto(positionLink('raja', position));
+  await page.locator('.frame[data-turn] [data-live]').first().waitFor();
+  await waitForAnimations(page);
+  return page;
+}
+
+test('a city is chosen by one tap, however many villages can be chosen too', async () => {
+  const page = await openOwn(IN_KOTA);
+  await page.locator('[data-ref="action:house"][data-live]').tap();
+  await page.locator('.board [data-ref="village:3"][data-live]').waitFor();
+  const { x, y } = await middleOf(page, '.board [data-ref="city:kota"][data-live]');
+  await page.touchscreen.tap(x, y);
+  await page.locator('[data-ref="action:house"][data-done], .rj-houses').first().waitFor();
+  expect(await page.locator('.rj-houses').count()).toBe(1);
+  await page.context().close();
+}, 60_000);
+
+test('the track opens in one sheet, and the card of a governor takes its place', async () => {
+  const page = await openOwn(IN_KOTA);
+  await page.locator('.rj-opener').first().tap();
+  await page.locator('dialog .rj-governor').first().waitFor();
+  expect(await page.locator('dialog').count()).toBe(1);
+  await page.locator('dialog .rj-governor').first().tap();
+  await page.locator('dialog .explained').waitFor();
+  await expect.poll(() => page.locator('dialog').count()).toBe(1);
+  await page.locator('dialog .sheet-head .btn').tap();
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.context().close();
+}, 60_000);
+
+test('after a scoring stands where the Maharaja has gone', async () => {
+  const page = await openOwn(IN_KOTA.replace('house gold', 'gold gold'));
+  const city = page.locator('.rj-visit b');
+  expect(await city.textContent()).toBe('Udaipur');
+  await page.locator('[data-ref="button:end"]').tap();
+  await page.locator('[data-ref="button:giveUp"]').tap();
+  await page.locator('.rj-lines', { hasText: 'Udaipur is scored' }).waitFor();
+  await expect.poll(() => city.textContent()).toBe('Jaisalmer');
+  await page.context().close();
+}, 60_000);
+
+test('what a change touched is outlined for a while only', async () => {
+  const page = await openOwn(IN_KOTA);
+  await page.locator('[data-ref="action:house"][data-live]').tap();
+  const { x, y } = await middleOf(page, '.board [data-ref="city:kota"][data-live]');
+  await page.touchscreen.tap(x, y);
+  const ring = page.locator('.rj-town[data-flash] .rj-ring');
+  await ring.waitFor({ state: 'attached' });
+  await expect
+    .poll(() => ring.evaluate((one) => getComputedStyle(one).stroke), { timeout: 20_000 })
+    .toMatch(/rgba\(0, 0, 0, 0\)|transparent/);
   await page.context().close();
 }, 60_000);
 

@@ -5,7 +5,6 @@ import type { Event, State } from '../../../shared/games/landlord/state.ts';
 import type { BoardProps, GameClient } from '../../table/game-client.ts';
 import type { Lesson } from '../../table/lesson.ts';
 import { type Language, language, withTexts } from '../../text/index.ts';
-import { seatOfTurn } from './focus.ts';
 import { impactOfEvent, mergePurchases } from './impact.ts';
 import type { Words } from './text/index.ts';
 import { Thing } from './thing.tsx';
@@ -33,9 +32,11 @@ export const clientOf = (
   endings: ['collect', 'market', 'trade', 'goOn', 'stop', 'no', 'cancel', 'withdraw'].map(
     (name) => `button:${name}`,
   ),
-  // An answer spends a card, and what it does has happened.
-  isGrave: ({ type }) => type === 'answer',
-  turnOf: (state) => seatOfTurn(state as State),
+  // An answer spends a card, and what it does has happened. A building that is blown up is gone.
+  isGrave: (move) =>
+    move.type === 'answer' ||
+    ('card' in move && move.card === 'bomb') ||
+    (move.type === 'hit' && 'level' in move && Number(move.level) < 0),
   impactOf(event, before, earlier = []) {
     const { money, vocabulary } = words[language.value];
     const sign = (dollars: number) =>

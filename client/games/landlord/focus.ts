@@ -8,6 +8,7 @@ import {
   type Spot,
   type State,
 } from '../../../shared/games/landlord/state.ts';
+import { seatOfTurn } from '../../../shared/games/landlord/turn.ts';
 import { type InspectionTask, inspectionTasks } from './inspection-tasks.ts';
 
 export interface Focus {
@@ -91,12 +92,6 @@ const TASK_CAUSES: Record<InspectionTask, string> = {
 
 export const refOf = ({ house, level }: Spot): Ref =>
   level < 0 ? houseRef(house) : flatRef({ house, level });
-
-/** Returns whose turn it is. Other players may answer during it. */
-export const seatOfTurn = ({ frames }: State): Seat | null => {
-  const frame = frames.find(({ kind }) => kind === 'endTurn');
-  return frame && 'seat' in frame ? frame.seat : null;
-};
 
 /** The place of a player on the board. */
 export const streetRef = (seat: Seat): Ref => `street:${seat}`;

@@ -8,8 +8,8 @@ import {
   type Spot,
   type State,
 } from '../../../shared/games/landlord/state.ts';
+import { seatOfTurn } from '../../../shared/games/landlord/turn.ts';
 import type { Impact } from '../../table/game-client.ts';
-import { seatOfTurn } from './focus.ts';
 import { rentChanges } from './rent-effects.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -72,7 +72,7 @@ function directImpact(event: Event, before: State, sign: Amounts['sign']): Impac
     case 'lost':
       return of(event.from);
     case 'exploded':
-      return { by, to: others(by, event.owner), at: houseRef(event.house) };
+      return { by, to: others(by, event.owner), at: houseRef(event.house), isStriking: true };
     case 'evicted':
     case 'demolished':
       return { by: turn, to: others(turn, by), at: houseRef(event.house) };

@@ -4,10 +4,9 @@ import type { Seat } from '../../../shared/engine/index.ts';
 import { roofPrice } from '../../../shared/games/landlord/building.ts';
 import { editionOf } from '../../../shared/games/landlord/editions/index.ts';
 import type { State } from '../../../shared/games/landlord/state.ts';
-import { priceOf } from '../../../shared/games/landlord/turn.ts';
+import { priceOf, seatOfTurn } from '../../../shared/games/landlord/turn.ts';
 import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
-import { seatOfTurn } from './focus.ts';
 import { Picture } from './pictures.tsx';
 import { Pawn } from './players.tsx';
 

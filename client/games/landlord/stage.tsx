@@ -2,9 +2,10 @@
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import { tenantAt } from '../../../shared/games/landlord/houses.ts';
 import type { Bundle, Spot, State } from '../../../shared/games/landlord/state.ts';
+import { seatOfTurn } from '../../../shared/games/landlord/turn.ts';
 import type { BoardContext } from './board-context.ts';
 import { Back, Face } from './cards.tsx';
-import { type Focus, refOf, seatOfTurn } from './focus.ts';
+import { type Focus, refOf } from './focus.ts';
 import { Portrait } from './people.tsx';
 import { Picture } from './pictures.tsx';
 import { Pawn } from './players.tsx';
@@ -47,13 +48,13 @@ function Phases({ state, board }: Omit<Props, 'focus'>) {
   return (
     <div class="ll-turn">
       {turn !== null && <Who seat={turn} board={board} />}
-      <span class="ll-round" {...touch('round', round)}>
+      <span class="ll-round" data-told="" {...touch('round', round)}>
         {frame.kind === 'buy' ? captions.left(captions.money(frame.left)) : round + goal}
       </span>
       <ol class="ll-phases" aria-label={captions.phase}>
         {PHASES.map((phase) => (
           <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-            <span {...touch(`phase:${phase}`, captions.phases[phase])}>
+            <span data-told="" {...touch(`phase:${phase}`, captions.phases[phase])}>
               {captions.phases[phase]}
             </span>
           </li>

@@ -1,6 +1,7 @@
 // What Landlord! shows in each zone of the screen: the streets, the town square, the hand, and what happens now.
 import type { Ref, Seat } from '../../../shared/engine/index.ts';
 import type { Card, Event, State } from '../../../shared/games/landlord/state.ts';
+import { seatOfTurn } from '../../../shared/games/landlord/turn.ts';
 import type { BoardProps, GameZones } from '../../table/game-client.ts';
 import { prefersLessMotion, useScenes } from '../../table/show.ts';
 import { type RefAttributes, refAttributes } from '../../table/touch.ts';
@@ -8,7 +9,7 @@ import { type Language, language } from '../../text/index.ts';
 import type { BoardCaptions, BoardContext } from './board-context.ts';
 import { choiceOf } from './choice.tsx';
 import { Flash, Flights } from './flights.tsx';
-import { focusOf, isForced, refOf, seatOfTurn, streetRef } from './focus.ts';
+import { focusOf, isForced, refOf, streetRef } from './focus.ts';
 import { clickedCard, Hand } from './hand.tsx';
 import { panelsOf } from './players.tsx';
 import { changedRefs, placeOf, type Scene, scenesOf } from './scenes.ts';

@@ -56,7 +56,16 @@ function Opener({ title, label = title, full, children }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="rj-opener" aria-label={label} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        class="rj-opener"
+        aria-label={label}
+        onClick={(event) => {
+          // It is no press on the thing that is drawn in it, which would open a card as well.
+          event.stopPropagation();
+          setOpen(true);
+        }}
+      >
         {children}
       </button>
       {isOpen && (

@@ -8,6 +8,7 @@ import {
   placeRef,
   type State,
 } from '../../../shared/games/raja/state.ts';
+import { turnOf } from '../../../shared/games/raja/turn.ts';
 import type { Impact } from '../../table/game-client.ts';
 import { signed } from './prices.ts';
 import { costOfGivingUp } from './text/numbers.ts';
@@ -18,15 +19,6 @@ export type ToldEvent = Event & {
   price?: number;
   tolls?: { to: Seat; gold: number }[];
 };
-
-/** Whose turn it is. Nobody's while all choose in secret, and in an auction. */
-export function turnOf({ frames }: State): Seat | null {
-  const top = frames.at(-1);
-  if (top?.kind === 'pick' || top?.kind === 'settle') return top.seat;
-  // Below a question to another player there is the turn in which it was asked.
-  const turn = frames.findLast(({ kind }) => kind === 'turn' || kind === 'sure');
-  return turn && 'seat' in turn ? turn.seat : null;
-}
 
 export function impactOf(given: GameEvent, before: State | null): Impact {
   const event = given as ToldEvent;

@@ -10,7 +10,7 @@ import choice from './choice.css?inline';
 import cover from './cover.svg?raw';
 import disc from './disc.css?inline';
 import drawing from './drawing.css?inline';
-import { impactOf, mergeEvents, turnOf } from './events.ts';
+import { impactOf, mergeEvents } from './events.ts';
 import hand from './hand.css?inline';
 import map from './map.css?inline';
 import palette from './palette.css?inline';
@@ -28,7 +28,6 @@ export const client: GameClient = {
   cover,
   useZones: (props) => useZones(props as BoardProps<State>),
   Thing,
-  turnOf,
   isOpening: ({ round }: State) => round === 0,
   impactOf,
   mergeEvents,

@@ -28,7 +28,8 @@ export function Stage({ state, board, count }: Props) {
   const rounds = board.touch('round', captions.round(round, last));
   return (
     <div class="rj-stage">
-      {city && !count && (
+      {/* After a scoring he is in the next city. */}
+      {city && count?.city !== maharaja && (
         <p class="rj-visit" {...board.touch('maharaja', captions.maharaja(city))}>
           <svg viewBox="-46 -86 92 90" aria-hidden="true">
             <Elephant />

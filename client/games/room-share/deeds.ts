@@ -16,8 +16,8 @@ import { gainsBetween, isBursting, withSwap, withTenant } from './foresight.ts';
 
 export interface Deed {
   kind: 'in' | 'out' | 'leave' | 'swap' | 'choose' | 'empty';
-  /** What it brings the player, one number for each tenant that could be placed. */
-  own: number[];
+  /** What it brings the player: once if it is the same with every tenant that could be placed. */
+  own: { points: number; colour?: Colour }[];
   /** What it brings the others together. */
   others: number;
   /** The flat would be full, so all of its tenants leave. */
@@ -40,8 +40,9 @@ function deedOfArrival(state: State, seat: Seat, flat: number, colours: Colour[]
   const bursts = after.some((one) => isBursting(one, flat));
   // A flat that is full is emptied at once, so its points are not counted.
   const gains = bursts ? [] : after.map((one) => gainsOf(state, one, seat));
-  const own = [...new Set(gains.map((gain) => gain.own))];
-  return { kind: 'in', own, others: gains[0]?.others ?? 0, bursts };
+  const own = gains.map((gain, at) => ({ points: gain.own, colour: colours[at] as Colour }));
+  const isSame = own.every(({ points }) => points === own[0]?.points);
+  return { kind: 'in', own: isSame ? own.slice(0, 1) : own, others: gains[0]?.others ?? 0, bursts };
 }
 
 function gainsOf(before: State, after: State, seat: Seat): { own: number; others: number } {
@@ -55,7 +56,7 @@ function gainsOf(before: State, after: State, seat: Seat): { own: number; others
 
 const deedOfChange = (kind: Deed['kind'], before: State, after: State, seat: Seat): Deed => {
   const { own, others } = gainsOf(before, after, seat);
-  return { kind, own: [own], others, bursts: false };
+  return { kind, own: [{ points: own }], others, bursts: false };
 };
 
 /** What a click on this place, or on a tenant of the reserve, does. It has to be live. */

@@ -1,4 +1,5 @@
 // The viewer's cards and reserve.
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { HIDDEN, type Ref } from '../../../shared/engine/index.ts';
 import {
@@ -20,7 +21,7 @@ interface Props {
   seat: number;
   touch: RefAttributes;
   /** What choosing a tenant brings, in a few signs. */
-  mark(ref: Ref): string | null;
+  marksOf(ref: Ref): ComponentChildren;
   words: Vocabulary;
 }
 
@@ -31,7 +32,7 @@ const cardsOf = (state: State, seat: number): Card[] =>
 export const pickedCard = (state: State, seat: number, picked: readonly Ref[]) =>
   cardsOf(state, seat).find((card) => picked.includes(cardRef(card)));
 
-export function Hand({ state, seat, touch, mark, words }: Props) {
+export function Hand({ state, seat, touch, marksOf, words }: Props) {
   const cards = cardsOf(state, seat);
   const [pressed, setPressed] = useState<number | null>(null);
   return (
@@ -58,13 +59,15 @@ export function Hand({ state, seat, touch, mark, words }: Props) {
           })}
         </section>
       )}
-      <Reserve {...{ state, seat, touch, mark, words }} />
+      <Reserve {...{ state, seat, touch, marksOf, words }} />
     </div>
   );
 }
 
-function Reserve({ state, seat, touch, mark, words }: Props) {
+function Reserve({ state, seat, touch, marksOf, words }: Props) {
   const own = state.colours[seat];
+  // Where there is little room, only the first word is shown.
+  const [kind, worth] = words.neutral.split(/(?=,)/);
   const held = COLOURS.filter((colour) => colour === own || state.reserve[seat]?.[colour]);
   return (
     <section class="rs-reserve" aria-label={words.reserve}>
@@ -72,11 +75,11 @@ function Reserve({ state, seat, touch, mark, words }: Props) {
         .toSorted((one, other) => Number(other === own) - Number(one === own))
         .map((colour) => {
           const left = state.reserve[seat]?.[colour] ?? 0;
-          const deed = mark(tenantRef(colour));
+          const neutral = isNeutral(state, colour);
           return (
             <div
               key={colour}
-              class={`rs-heap rs-${colour}`}
+              class={`rs-heap rs-${colour}${neutral ? ' rs-neutral' : ''}`}
               data-empty={left === 0 ? '' : undefined}
               {...touch(tenantRef(colour), `${words.tenant(colour)}: ${left}`)}
             >
@@ -88,12 +91,11 @@ function Reserve({ state, seat, touch, mark, words }: Props) {
                 ))}
               </span>
               <b>{left}</b>
-              {deed && (
-                <em class="rs-brings" aria-hidden="true">
-                  {deed}
-                </em>
-              )}
-              <small>{isNeutral(state, colour) ? words.neutral : words.reserve}</small>
+              {marksOf(tenantRef(colour))}
+              <small>
+                {neutral ? kind : words.reserve}
+                {neutral && <span>{worth}</span>}
+              </small>
             </div>
           );
         })}

@@ -1,5 +1,5 @@
 // Draws the house in cross-section: five rooms by four, the tenants in bed, and the tenants in the air.
-import type { Ref } from '../../../shared/engine/index.ts';
+import type { ComponentChildren } from 'preact';
 import { pointsPerTenant } from '../../../shared/games/room-share/end.ts';
 import { landingFlat } from '../../../shared/games/room-share/eviction.ts';
 import {
@@ -20,7 +20,6 @@ import type { RefAttributes } from '../../table/touch.ts';
 import { Room } from './flat.tsx';
 import { Flash, Flight, HOVER_SCALE, Numeral } from './flights.tsx';
 import {
-  bedInRoom,
   doorAt,
   HOUSE,
   hoverAt,
@@ -41,12 +40,12 @@ interface Props {
   /** The beds of the last change. They flash for viewers who prefer reduced motion. */
   flash: Place[];
   touch: RefAttributes;
-  /** What is drawn on a target to tell what a click there does. */
-  mark(ref: Ref): string | null;
+  /** What is drawn on the targets to tell what a click there does. */
+  marks: ComponentChildren;
   words: Vocabulary;
 }
 
-export function House({ state, scene, flash, touch, mark, words }: Props) {
+export function House({ state, scene, flash, touch, marks, words }: Props) {
   const drawing = useUnit(HOUSE.width, HOUSE.height);
   const shown = scene ? { ...state, beds: scene.beds } : state;
   const flying = scene?.flying ?? tenantsInAir(state);
@@ -73,12 +72,12 @@ export function House({ state, scene, flash, touch, mark, words }: Props) {
           flat={flat}
           state={shown}
           touch={touch}
-          mark={mark}
           words={words}
           marked={flat === chosen || (!scene && flat === goal)}
           first={first?.flat === flat ? first.arrow : -1}
         />
       ))}
+      {marks}
       {emptied !== undefined && <Emptied flat={emptied} />}
       {flying.map(({ colour, from }, at) => (
         <Hovering
@@ -109,14 +108,14 @@ export function House({ state, scene, flash, touch, mark, words }: Props) {
   );
 }
 
-interface FlatProps extends Omit<Props, 'scene' | 'flash'> {
+interface FlatProps extends Omit<Props, 'scene' | 'flash' | 'marks'> {
   flat: number;
   marked: boolean;
   /** The bed that was chosen first for a swap. */
   first: number;
 }
 
-function Flat({ flat, state, touch, mark, words, marked, first }: FlatProps) {
+function Flat({ flat, state, touch, words, marked, first }: FlatProps) {
   const kind = state.flats[flat] as FlatKind;
   const beds = bedsOf(state, flat);
   // A flat with only neutral tenants is worth nothing to anybody.
@@ -127,7 +126,6 @@ function Flat({ flat, state, touch, mark, words, marked, first }: FlatProps) {
   const inside = beds.map((who, arrow) =>
     touch(bedRef(flat, arrow), bedLabel(words, { flat, arrow }, who), arrow === first),
   );
-  const deed = mark(flatRef(flat)) ?? sameMark(beds.map((_, arrow) => mark(bedRef(flat, arrow))));
   const live = inside.flatMap((one, arrow) => (one['data-live'] === undefined ? [] : [arrow]));
   const sole = live.length === 1 && own['data-live'] === undefined ? live[0] : undefined;
   return (
@@ -146,37 +144,7 @@ function Flat({ flat, state, touch, mark, words, marked, first }: FlatProps) {
         {...(sole !== undefined && { sole })}
         bed={(arrow) => inside[arrow] ?? {}}
       />
-      {deed ? (
-        <Deed text={deed} />
-      ) : (
-        beds.map((_, arrow) => {
-          const text = mark(bedRef(flat, arrow));
-          return text && <Deed key={arrow} text={text} arrow={arrow} />;
-        })
-      )}
       <rect class="rs-ring" x="1" y="1" width="98" height="110" rx="3" />
-    </g>
-  );
-}
-
-/** The one mark of a flat whose free beds all bring the same. */
-function sameMark(marks: (string | null)[]): string | null {
-  const [one, other] = new Set(marks.filter((mark) => mark !== null));
-  return one !== undefined && other === undefined && marks.filter(Boolean).length > 1 ? one : null;
-}
-
-/** What a click on a flat or a bed brings, on a small flag. */
-function Deed({ text, arrow }: { text: string; arrow?: number }) {
-  const width = 12 + text.length * 8;
-  const { x, y } = arrow === undefined ? { x: 98 - width, y: 3 } : bedInRoom(arrow);
-  return (
-    <g class="rs-deed" transform={`translate(${x} ${y})`}>
-      <g class="rs-pill" data-corner={arrow === undefined ? '' : undefined}>
-        <rect width={width} height="18" rx="9" />
-        <text x={width / 2} y="14">
-          {text}
-        </text>
-      </g>
     </g>
   );
 }

@@ -1,12 +1,10 @@
 // Whom an event concerns, where it can be seen, and what it brings to whom.
-import type { GameEvent, Ref, Seat } from '../../../shared/engine/index.ts';
+import type { GameEvent, Ref } from '../../../shared/engine/index.ts';
 import { bedRef, bedsOf, flatRef } from '../../../shared/games/room-share/grid.ts';
 import type { Bed, Event, State } from '../../../shared/games/room-share/state.ts';
 import type { Impact } from '../../table/game-client.ts';
 import { afterEvent, gainsBetween } from './foresight.ts';
 import { signed } from './text/deeds.ts';
-
-export const turnOf = (state: State): Seat | null => state.frames.at(-1)?.seat ?? null;
 
 /** `earlier` are the events of the same change that came before. */
 export function impactOf(event: Event, start: State, earlier: readonly GameEvent[] = []): Impact {

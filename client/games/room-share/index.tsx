@@ -9,7 +9,7 @@ import cover from './cover.svg?raw';
 import drawing from './drawing.css?inline';
 import hand from './hand.css?inline';
 import house from './house.css?inline';
-import { impactOf, turnOf } from './impact.ts';
+import { impactOf } from './impact.ts';
 import palette from './palette.css?inline';
 import stage from './stage.css?inline';
 import { words } from './text/index.ts';
@@ -30,7 +30,6 @@ export const client: GameClient = {
   rulebook: () => import('./rulebook/index.tsx').then(({ rulebook }) => withTexts(rulebook)),
   guide: () => import('./guide/index.ts').then(({ guide }) => withTexts(guide)),
   story: () => import('./story/index.ts').then(({ story }) => withTexts(story)),
-  turnOf: (state) => turnOf(state as State),
   impactOf: (event, before, earlier) => impactOf(event as Event, before as State, earlier),
   // A long chain of evictions asks for a bed again and again, so the player may let chance decide.
   chain: ({ frames }: State) => ['land', 'evict'].includes(frames.at(-1)?.kind ?? ''),

@@ -21,7 +21,7 @@ import { setup } from './setup.ts';
 import type { Event, Frame, Move, State } from './state.ts';
 import { tidy, turnOut } from './tavern.ts';
 import { shake, trade } from './trade.ts';
-import { bail, buy, endTurn, outcome, rent, resolve, turn } from './turn.ts';
+import { bail, buy, endTurn, outcome, rent, resolve, seatOfTurn, turn } from './turn.ts';
 import { upgrade } from './upgrade.ts';
 
 const frames = {
@@ -140,6 +140,7 @@ export function rulesOf(
     // No type of both editions can name the options, because each edition brings its own list.
     setup: (options, seats, random) => setup(edition, options as unknown as Options, seats, random),
     frames: framesOf(edition),
+    turnOf: seatOfTurn,
     redact,
     sampleHidden,
     publicEvents,

@@ -116,6 +116,12 @@ function onPileEmpty(step: LandlordStep, seat: Seat): void {
 
 // ---- the end
 
+/** The end of a turn lies below everything that happens in it. */
+export const seatOfTurn = ({ frames }: State): Seat | null => {
+  const frame = frames.find(({ kind }) => kind === 'endTurn');
+  return frame && 'seat' in frame ? frame.seat : null;
+};
+
 export const endTurn: AutomaticFrame<State, FrameOf<'endTurn'>, Event> = {
   run(step, { seat }) {
     const { state } = step;

@@ -8,4 +8,4 @@ export const seats = { min: 2, max: 5 };
 export const minutes = [60, 90] as const;
 export const lessonMinutes = 6;
 export const seatsAgainstBots = 3;
-export const sizeBudgetKb = 38;
+export const sizeBudgetKb = 38.2;

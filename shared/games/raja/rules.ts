@@ -7,7 +7,7 @@ import { id, seats, version } from './facts.ts';
 import { auction, bid, settle, settling, setup } from './opening.ts';
 import { choose, outcome, reveal, round, scoring } from './round.ts';
 import { ACTIONS, type Event, type Frame, type Move, options, type State } from './state.ts';
-import { sure, turn } from './turn.ts';
+import { sure, turn, turnOf } from './turn.ts';
 
 const ADVANCED = { yogi: true, neutralPalaces: true, auction: true, homeCities: true };
 
@@ -39,6 +39,7 @@ export const rules = defineGame<State, Frame, Move, Event, typeof options>({
     seduced,
     score: scoring,
   },
+  turnOf,
   redact: {
     purse: (purse, viewer) => {
       if (purse.open) return purse;

@@ -63,6 +63,15 @@ export const turn: Decision<State, Turn, TurnMove, Event> = {
   },
 };
 
+/** Whose turn it is. Nobody's while all choose in secret, and in an auction. */
+export function turnOf({ frames }: State): Seat | null {
+  const top = frames.at(-1);
+  if (top?.kind === 'pick' || top?.kind === 'settle') return top.seat;
+  // Below a question to another player there is the turn in which it was asked.
+  const turn = frames.findLast(({ kind }) => kind === 'turn' || kind === 'sure');
+  return turn && 'seat' in turn ? turn.seat : null;
+}
+
 // ---- the end of it
 
 /**

@@ -38,6 +38,8 @@ export const rules = defineGame<State, Frame, Move, Event, typeof options>({
   setup,
   upgrade,
   frames: { turn, place, swap, settle, evict, land, endTurn, lastChance },
+  // Nobody is asked anything in another's turn.
+  turnOf: ({ frames }) => frames.at(-1)?.seat ?? null,
   redact: {
     hands: (hands, viewer) =>
       hands.map((hand, seat) => (seat === viewer ? hand : hiddenCards(hand.length))),

@@ -1,7 +1,7 @@
 // The chances to win and the turning points of real games.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ComputedStory, FinishedGame } from '../../../client/story/compute-story.ts';
-import type { TurnStep } from '../../../client/story/turning-points.ts';
+import type { numberTurns as NumberTurns } from '../../../client/story/turning-points.ts';
 import type { PlayedGame } from '../../../client/table/story.ts';
 import { allGames } from '../../../shared/games/index.ts';
 import { loadPart } from '../../kit/load-client.ts';
@@ -9,24 +9,21 @@ import { playRandomly } from '../../kit/played.ts';
 import { settingsOf } from '../../shared/laws/game-settings.ts';
 
 let compute: (game: FinishedGame) => Promise<ComputedStory>;
-let number: (game: Pick<FinishedGame, 'states' | 'seats'>) => TurnStep[];
+let number: typeof NumberTurns;
 beforeAll(async () => {
-  ({ computeStory: compute, numberTurns: number } = await loadPart('story/compute-story.ts'));
+  ({ computeStory: compute } = await loadPart('story/compute-story.ts'));
+  ({ numberTurns: number } = await loadPart('story/turning-points.ts'));
 });
 
 /** A long game takes a few hundredths of this. */
 const MOST_MS = 1000;
 
-test('a turn is as long as the lowest frame is of the same seat, whoever answers meanwhile', () => {
-  const owned = (...seats: (number | undefined)[]) => ({ frames: seats.map((seat) => ({ seat })) });
-  const states = [owned(0), owned(0, 1), owned(0), owned(undefined, 1), owned(1), { frames: [] }];
-  expect(number({ states, seats: [0, 1, 0, 1, 1] })).toEqual([
-    { seat: 0, turn: 0 },
-    { seat: 1, turn: 0 },
-    { seat: 0, turn: 0 },
-    { seat: 1, turn: 1 },
-    { seat: 1, turn: 2 },
-  ]);
+test('a turn is as long as the game says whose it is, whoever answers meanwhile', () => {
+  const turnOf = (state: unknown) => (state as { turn: number | null }).turn;
+  const states = [0, 0, 0, null, 1, null].map((turn) => ({ turn }));
+  const steps = number({ turnOf }, { states, seats: [0, 1, 0, 1, 1] });
+  expect(steps.map(({ turn }) => turn)).toEqual([0, 0, 0, 1, 2]);
+  expect(steps.map(({ seat }) => seat)).toEqual([0, 1, 0, 1, 1]);
 });
 
 describe.each(allGames)('a finished game of $id', (rules) => {

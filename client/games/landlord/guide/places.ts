@@ -5,10 +5,14 @@ import { editionOf } from '../../../../shared/games/landlord/editions/index.ts';
 import { rentOfSeat } from '../../../../shared/games/landlord/houses.ts';
 import { NOMAD_FARE } from '../../../../shared/games/landlord/inspection.ts';
 import { cardRef, type State } from '../../../../shared/games/landlord/state.ts';
-import { BAIL_DOLLARS, CHEAP_CARDS, priceOf } from '../../../../shared/games/landlord/turn.ts';
+import {
+  BAIL_DOLLARS,
+  CHEAP_CARDS,
+  priceOf,
+  seatOfTurn,
+} from '../../../../shared/games/landlord/turn.ts';
 import type { Explanation } from '../../../table/guide.ts';
 import { fillPlaceholders } from '../../../text/compose.ts';
-import { seatOfTurn } from '../focus.ts';
 import { cardName, refName } from '../text/names.ts';
 import type { Button } from '../text/vocabulary.ts';
 import { type PHASES, rentInFreedom, seatsOf } from './facts.ts';

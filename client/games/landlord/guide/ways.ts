@@ -62,6 +62,7 @@ export function sayWay(speaker: Speaker, move: Move, seat: Seat): string {
     button: refName(words, any.type === 'cancel' ? 'button:cancel' : 'button:no', state),
     frame: frame?.kind ?? '',
     warning: warningOf(state, any, seat),
+    lost: any.card === 'bomb' && house ? house.tenants.length : null,
     isOwn: house?.owner === seat,
   };
   return (text.ways[move.type] as (facts: WayFacts) => string)(facts);

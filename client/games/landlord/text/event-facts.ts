@@ -1,11 +1,11 @@
 // Collects the facts of an event for its sentence in the log.
 import { HIDDEN, type Hidden, type Seat, type Viewer } from '../../../../shared/engine/index.ts';
 import { nextSuspect } from '../../../../shared/games/landlord/crimes.ts';
-import { tenantAt } from '../../../../shared/games/landlord/houses.ts';
+import { isSquatted, tenantAt, tenantCardOf } from '../../../../shared/games/landlord/houses.ts';
 import type { Bundle, Card, Event, Spot, State } from '../../../../shared/games/landlord/state.ts';
+import { seatOfTurn } from '../../../../shared/games/landlord/turn.ts';
 import type { EventContext } from '../../../table/game-client.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
-import { seatOfTurn } from '../focus.ts';
 import { causeOfLeaving, couldAnswer, type Question, questionOf } from './event-question.ts';
 import {
   aCard,
@@ -136,6 +136,14 @@ export function eventFacts(
     jailed: state?.jailed === seat,
     question: question && before && questionFacts(question, before),
     cause: cause && { card: cause, name: name(cause) },
+    isSquatted:
+      type === 'began' &&
+      before?.houses.some(
+        (one) =>
+          one.owner === seat &&
+          isSquatted(one) &&
+          one.tenants.some((all) => !tenantCardOf(all).squats),
+      ) === true,
     culprit: culprit === null ? undefined : person(culprit),
     empty:
       type === 'declined' &&

@@ -12,7 +12,7 @@ import type {
   State,
   TenantKind,
 } from '../../../../shared/games/landlord/state.ts';
-import { seatOfTurn } from '../focus.ts';
+import { seatOfTurn } from '../../../../shared/games/landlord/turn.ts';
 
 export type QuestionKind = Extract<
   Frame['kind'],

@@ -19,9 +19,13 @@ import type {
   State,
   Tenant,
 } from '../../../../shared/games/landlord/state.ts';
-import { BAIL_DOLLARS, CHEAP_CARDS, priceOf } from '../../../../shared/games/landlord/turn.ts';
+import {
+  BAIL_DOLLARS,
+  CHEAP_CARDS,
+  priceOf,
+  seatOfTurn,
+} from '../../../../shared/games/landlord/turn.ts';
 import { joinPieces, type Person } from '../../../text/compose.ts';
-import { seatOfTurn } from '../focus.ts';
 import { inspectionTasks } from '../inspection-tasks.ts';
 import {
   bundlePieces,

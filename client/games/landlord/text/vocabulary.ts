@@ -151,6 +151,8 @@ export interface EventFacts {
   question: QuestionFacts | null;
   /** The card that made the tenant leave. */
   cause: { card: Card; name: TextPiece } | null;
+  /** Whether squatters drive tenants out in the inspection with which this turn begins. */
+  isSquatted: boolean;
   /** Whose crime the police investigate. Missing if nobody knows any more. */
   culprit: Person | undefined;
   /** Whether the reader declined because no card in the hand could have answered. */

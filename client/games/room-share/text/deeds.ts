@@ -2,7 +2,7 @@
 import type { Ref, Seat } from '../../../../shared/engine/index.ts';
 import { bringsTenant } from '../../../../shared/games/room-share/cards.ts';
 import type { State } from '../../../../shared/games/room-share/state.ts';
-import { deedOf } from '../deeds.ts';
+import { type Deed, deedOf } from '../deeds.ts';
 import { isCard } from './names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -26,21 +26,11 @@ export function does(
   if (!deed) return kind === 'tenant' ? deeds.in : null;
   const parts = [deeds[deed.kind]];
   if (deed.bursts) parts.push(deeds.bursts);
-  if (deed.own.some((points) => points !== 0))
-    parts.push(deeds.own(deed.own.map(signed).join('/')));
+  if (isTelling(deed))
+    parts.push(deeds.own(deed.own.map(({ points }) => signed(points)).join('/')));
   if (deed.others !== 0) parts.push(deeds.others(signed(deed.others)));
   return parts.join(', ');
 }
 
-/** What is drawn on a target, or null if nothing has to be weighed there. */
-export function markOf(
-  words: Vocabulary,
-  ref: Ref,
-  state: State,
-  seat: Seat,
-  picked: readonly Ref[],
-): string | null {
-  const deed = deedOf(ref, state, seat, picked);
-  if (deed?.bursts || deed?.kind === 'out') return words.deeds.mark;
-  return deed?.own.some((points) => points !== 0) ? deed.own.map(signed).join('/') : null;
-}
+/** Whether it changes the points of the player. */
+export const isTelling = ({ own }: Deed): boolean => own.some(({ points }) => points !== 0);

@@ -98,7 +98,6 @@ export const en: Vocabulary = {
     bursts: 'the fourth: all are evicted',
     pass: 'ends your last chance',
     waste: 'the card has no target',
-    mark: 'out!',
     own: (points) => `${points} for you`,
     others: (points) => `${points} for others`,
   },

@@ -110,7 +110,6 @@ export const fr: Vocabulary = {
     bursts: 'le quatrième\u00a0: tous sont expulsés',
     pass: 'finit ta dernière chance',
     waste: 'la carte n’a pas de cible',
-    mark: 'dehors',
     own: (points) => `${points} pour toi`,
     others: (points) => `${points} pour les autres`,
   },

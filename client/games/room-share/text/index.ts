@@ -76,7 +76,11 @@ function eventFacts(
   const person = (who = -1): Person => (who === viewer ? null : (names[who] ?? ''));
   const who = person(seat);
   const bed = (place?: Partial<Place>) => thing(bedRef(place?.flat ?? 0, place?.arrow ?? 0));
-  const tenant = (text: string): TextPiece => ({ ref: tenantRef(colour ?? 'red'), text });
+  const tenant = (text: string): TextPiece => ({
+    ref: tenantRef(colour ?? 'red'),
+    text,
+    isFigure: true,
+  });
   const owner = state && colour ? state.colours.indexOf(colour) : undefined;
   // Who places a tenant of their own colour need not be told whose it is. One who goes home is told by where it goes.
   const isPlain =

@@ -118,7 +118,6 @@ export const it: Vocabulary = {
     bursts: 'è il quarto: fuori tutti',
     pass: 'chiude la tua ultima occasione',
     waste: 'la carta non ha bersagli',
-    mark: 'fuori!',
     own: (points) => `${points} per te`,
     others: (points) => `${points} per gli altri`,
   },

@@ -80,8 +80,8 @@ export interface Vocabulary {
   next: Record<EventCard, string> & { key(tenant: string): string };
   /** What stands between the name of the card and what is clicked next. */
   colon: string;
-  /** What a click does. `mark` is drawn on a flat that would be emptied, so it has few letters. */
-  deeds: Record<Deed['kind'] | 'bursts' | 'pass' | 'waste' | 'mark', string> & {
+  /** What a click does. */
+  deeds: Record<Deed['kind'] | 'bursts' | 'pass' | 'waste', string> & {
     /** The cards that do not bring a tenant in. */
     cards: Partial<Record<Card, string>>;
     own(points: string): string;

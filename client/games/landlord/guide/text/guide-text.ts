@@ -151,5 +151,7 @@ export interface WayFacts {
   frame: string;
   /** A Family reports this crime, or it fails. */
   warning: '' | 'reported' | 'vain';
+  /** How many tenants go with the building that is blown up. Null if none is. */
+  lost: number | null;
   isOwn: boolean;
 }

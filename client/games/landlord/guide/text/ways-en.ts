@@ -7,6 +7,12 @@ const WARNINGS = {
   reported: ' A Family will report it to the police.',
   vain: ' It will fail: a Single survives.',
 };
+/** What a Bomb destroys. */
+const losses = ({ lost }: WayFacts) => {
+  if (lost === null) return '';
+  if (lost === 0) return ': it is gone';
+  return lost === 1 ? ': it is gone, with its tenant' : `: it is gone, with its ${lost} tenants`;
+};
 const crime = (deed: string, { warning }: WayFacts) => `${deed}.${WARNINGS[warning]}`;
 
 export const ways: GuideText['ways'] = {
@@ -23,7 +29,7 @@ export const ways: GuideText['ways'] = {
   improve: ({ card, place }) => `Add ${card} to ${place}.`,
   tenant: ({ card, place, pays }) => `Move ${card} into ${place}: pays ${pays} there.`,
   lift: ({ tenant, place }) => `Pick up ${tenant} from ${place}.`,
-  onHouse: (facts) => crime(`Play ${facts.card} on ${facts.place}`, facts),
+  onHouse: (facts) => crime(`Play ${facts.card} on ${facts.place}${losses(facts)}`, facts),
   politics: ({ place, as }) => `Play Politics as ${as} on ${place}.`,
   onTenant: (facts) => crime(`Play ${facts.card} on ${facts.tenant} in ${facts.place}`, facts),
   release: ({ card }) => `Play ${card} and leave the jail.`,

@@ -7,6 +7,14 @@ const WARNINGS = {
   reported: ' Une Famille le signalera à la police.',
   vain: ' Il échouera : un Célibataire survit.',
 };
+/** What a Bomb destroys. */
+const losses = ({ lost }: WayFacts) => {
+  if (lost === null) return '';
+  if (lost === 0) return ' : l’immeuble disparaît';
+  return lost === 1
+    ? ' : l’immeuble disparaît avec son locataire'
+    : ` : l’immeuble disparaît avec ses ${lost} locataires`;
+};
 const crime = (deed: string, { warning }: WayFacts) => `${deed}.${WARNINGS[warning]}`;
 const there = (pays: string) => ` : loyer ${pays} là-bas.`;
 
@@ -25,7 +33,7 @@ export const ways: GuideText['ways'] = {
   improve: ({ card, place }) => `Ajouter ${card} à ${place}.`,
   tenant: ({ card, place, pays }) => `Installer ${card} dans ${place}${there(pays)}`,
   lift: ({ tenant, place }) => `Prendre ${tenant} de ${place}.`,
-  onHouse: (facts) => crime(`Jouer ${facts.theCard} sur ${facts.place}`, facts),
+  onHouse: (facts) => crime(`Jouer ${facts.theCard} sur ${facts.place}${losses(facts)}`, facts),
   politics: ({ place, as }) => `Jouer la Politique comme ${as} sur ${place}.`,
   onTenant: (facts) => crime(`Jouer ${facts.theCard} sur ${facts.tenant} de ${facts.place}`, facts),
   release: ({ theCard }) => `Jouer ${theCard} et sortir de prison.`,

@@ -7,6 +7,14 @@ const WARNINGS = {
   reported: ' Una Famiglia lo denuncerà alla polizia.',
   vain: ' Fallirà: una Single sopravvive.',
 };
+/** What a Bomb destroys. */
+const losses = ({ lost }: WayFacts) => {
+  if (lost === null) return '';
+  if (lost === 0) return ': l’edificio sparisce';
+  return lost === 1
+    ? ': l’edificio sparisce con il suo inquilino'
+    : `: l’edificio sparisce con i suoi ${lost} inquilini`;
+};
 const crime = (deed: string, { warning }: WayFacts) => `${deed}.${WARNINGS[warning]}`;
 const there = (pays: string) => `: lì paga ${pays}.`;
 
@@ -25,7 +33,8 @@ export const ways: GuideText['ways'] = {
   improve: ({ card, place }) => `Aggiungi ${card} ${contract('a', place)}.`,
   tenant: ({ card, place, pays }) => `Sistema ${card} ${contract('in', place)}${there(pays)}`,
   lift: ({ tenant, place }) => `Prendi ${tenant} ${contract('da', place)}.`,
-  onHouse: (facts) => crime(`Gioca ${facts.theCard} ${contract('su', facts.place)}`, facts),
+  onHouse: (facts) =>
+    crime(`Gioca ${facts.theCard} ${contract('su', facts.place)}${losses(facts)}`, facts),
   politics: ({ place, as }) => `Gioca la Politica come ${as} ${contract('su', place)}.`,
   onTenant: (facts) =>
     crime(

@@ -6,7 +6,10 @@ import { capital } from '../names.ts';
 import { answers, declines, dies } from '../replies/en.ts';
 
 export const events: FirstVocabulary['events'] = {
-  began: ({ who }) => [who ? `${who}’s turn.` : 'Your turn.'],
+  began: ({ who, isSquatted }) => [
+    who ? `${who}’s turn.` : 'Your turn.',
+    isSquatted ? ' Inspection: a tenant leaves each building that has Squatters.' : '',
+  ],
   laid: ({ card, seen }) => (seen ? say`You lay ${card} as a floor.` : null),
   tookBack: ({ does }) => [`${does('You take', 'takes')} the floors back.`],
   built: ({ does, place, floors, card }) =>

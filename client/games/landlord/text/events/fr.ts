@@ -20,7 +20,10 @@ function hands(
 }
 
 export const events: FirstVocabulary['events'] = {
-  began: ({ who }) => [who ? `C’est au tour ${de(who)}.` : 'À toi de jouer.'],
+  began: ({ who, isSquatted }) => [
+    who ? `C’est au tour ${de(who)}.` : 'À toi de jouer.',
+    isSquatted ? ' Inspection\u00a0: un locataire quitte chaque immeuble squatté.' : '',
+  ],
   laid: ({ card, seen }) => (seen ? say`Tu poses ${card} comme niveau.` : null),
   tookBack: ({ does }) => [`${does('Tu reprends', 'reprend')} les niveaux.`],
   built: ({ does, place, floors, card }) =>

@@ -34,7 +34,10 @@ function hands(
 }
 
 export const events: FirstVocabulary['events'] = {
-  began: ({ who }) => [`Tocca ${to(who)}.`],
+  began: ({ who, isSquatted }) => [
+    `Tocca ${to(who)}.`,
+    isSquatted ? ' Esame: da ogni edificio occupato se ne va un inquilino.' : '',
+  ],
   laid: ({ card, seen }) => (seen ? say`Posi ${card} come piano.` : null),
   tookBack: ({ does }) => [`${does('Riprendi', 'riprende')} i piani.`],
   built: ({ does, place, floors, card }) =>
