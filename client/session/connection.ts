@@ -56,10 +56,8 @@ export function connect(
   const take = (text: string) => on.message(JSON.parse(text));
   let read = take;
   const loading = import('./inflate.ts').then(
-    (inflate) => {
-      read = inflate.createReader(take);
-    },
-    () => {},
+    (inflate) => inflate.reader(take),
+    () => take,
   );
   const socket = new PartySocket(url, [], { maxRetries: 0, maxEnqueuedMessages: 0 });
   let attempts = 0;
@@ -73,9 +71,7 @@ export function connect(
   let pingedAt = Date.now();
 
   const stopTimers = () => {
-    clearTimeout(reconnectTimer);
-    clearTimeout(pingTimer);
-    clearTimeout(pongTimer);
+    for (const timer of [reconnectTimer, pingTimer, pongTimer]) clearTimeout(timer);
   };
   const reconnectNow = () => {
     if (isOver || socket.readyState === socket.OPEN || socket.readyState === socket.CONNECTING)
@@ -113,7 +109,10 @@ export function connect(
     if (!waitingAs) attempts = 0;
     waitingAs = null;
     notePing();
-    void loading.then(() => on.open(read !== take));
+    void loading.then((reader) => {
+      read = reader;
+      on.open(read !== take);
+    });
   });
   socket.addEventListener('message', ({ data }) => {
     // Any message shows that the connection works. It must not put off the next ping.

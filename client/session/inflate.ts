@@ -11,7 +11,7 @@ const FAILED = '{"type":"refused","id":null,"code":"internal"}';
  * Returns a function that takes what arrives and passes on the text of every message, in the same order. In a browser
  * that cannot inflate it is the given one.
  */
-export function createReader(take: Take): (data: Data) => void {
+export function reader(take: Take): (data: Data) => void {
   if (typeof DecompressionStream === 'undefined') return take as (data: Data) => void;
   let updates: string[] = [];
   let waiting = 0;

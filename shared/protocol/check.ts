@@ -51,7 +51,6 @@ const helloFields: Fields = {
   version: isCount,
   key: isKey,
   moves: optional(isBoolean),
-  deflate: optional(isBoolean),
   rules: optional(isVersions),
 };
 

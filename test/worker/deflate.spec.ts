@@ -1,7 +1,7 @@
 // What clients are sent is compressed by the object, and what they send is never inflated.
 import { evictDurableObject } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
-import { createReader } from '../../client/session/inflate.ts';
+import { reader } from '../../client/session/inflate.ts';
 import { PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { Deflater } from '../../worker/deflate.ts';
 import { Client, newKey } from '../kit/client.ts';
@@ -20,7 +20,7 @@ class Inflating extends Client {
     const answer = await call(`/api/rooms/${room}/socket`, { headers: { Upgrade: 'websocket' } });
     const socket = answer.webSocket as WebSocket;
     let receive: (event: { data: unknown }) => void = () => {};
-    const read = createReader((data) => receive({ data }));
+    const read = reader((data) => receive({ data }));
     const client = new Inflating(
       {
         send: (data) => socket.send(data),

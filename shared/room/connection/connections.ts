@@ -80,7 +80,7 @@ export class Connections {
     // The client joins only after that change is stored, because it must get its welcome before any
     // update.
     const { moves = false } = hello;
-    const deflate = hello.deflate || (isJoined(socket) && socket.state.deflate);
+    const deflate = hello.deflate === true || (isJoined(socket) && socket.state.deflate);
     socket.state = { key, moves, ...(deflate && { deflate }) };
     const seat = this.seatOf(socket);
     // Some connections beyond the limit may say hello, because one of them may own a seat.
