@@ -8,6 +8,7 @@ import { run } from './program.ts';
 const PROJECTS = [
   '.',
   'scripts',
+  'scripts/attack/edge',
   'scripts/gallery',
   'worker',
   'client',

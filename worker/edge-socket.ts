@@ -1,11 +1,14 @@
 // A connection in the Durable Object. Its state is attached to the WebSocket, so that it survives hibernation.
-import { AWAITING_HELLO, type ConnectionState, type Socket } from '../shared/room/index.ts';
+import {
+  AWAITING_HELLO,
+  type ConnectionState,
+  isJoined,
+  type Socket,
+} from '../shared/room/index.ts';
+import { type Deflater, NOTHING_TOLD } from './deflate.ts';
 
 /** Longer than three of the intervals at which a client sends pings. */
 const MAX_SILENCE_MS = 70_000;
-
-/** How long a connection may take to say hello when the table is full. */
-const HELLO_TIMEOUT_MS = 10_000;
 
 /** The paths under which the worker passes a connection on to the object of a room. */
 export const SEAT_DOOR = '/sit';
@@ -17,23 +20,34 @@ export type Attachment = ConnectionState & {
   since: number;
   /** The client came with an id that only watches. */
   watchesOnly?: true;
+  /** Who pays for it, see spending.ts. */
+  sender?: string;
+  /** The object has closed the connection. The client may ignore that, and what it then sends must not count. */
+  closed?: true;
 };
 
 /** The attachment of a connection that the worker passes on with this request. */
-export const newAttachment = ({ url }: Request): Attachment => ({
+export const newAttachment = ({ url }: Request, sender: string | null): Attachment => ({
   ...AWAITING_HELLO,
   since: Date.now(),
+  ...(sender !== null && { sender }),
   ...(new URL(url).pathname === WATCH_DOOR && { watchesOnly: true }),
 });
 
 export class EdgeSocket implements Socket {
   readonly #ctx: DurableObjectState;
   readonly #socket: WebSocket;
+  readonly #deflater: Deflater;
+  readonly #onClosed: () => void;
   #attachment: Attachment;
+  /** Forgotten when the object sleeps: then the next message is compressed by itself. */
+  #told = NOTHING_TOLD;
 
-  constructor(ctx: DurableObjectState, socket: WebSocket) {
+  constructor(ctx: DurableObjectState, socket: WebSocket, deflater: Deflater, onClosed = () => {}) {
     this.#ctx = ctx;
     this.#socket = socket;
+    this.#deflater = deflater;
+    this.#onClosed = onClosed;
     this.#attachment = socket.deserializeAttachment() as Attachment;
   }
 
@@ -42,9 +56,30 @@ export class EdgeSocket implements Socket {
   }
 
   set state(state: ConnectionState) {
-    const { since, watchesOnly } = this.#attachment;
-    this.#attachment = { ...state, since, ...(watchesOnly && { watchesOnly }) };
-    this.#socket.serializeAttachment(this.#attachment);
+    const { since, sender, closed, watchesOnly } = this.#attachment;
+    this.#attach({
+      ...{ ...state, since },
+      ...(sender && { sender }),
+      ...(closed && { closed }),
+      ...(watchesOnly && { watchesOnly }),
+    });
+  }
+
+  #attach(attachment: Attachment): void {
+    this.#attachment = attachment;
+    this.#socket.serializeAttachment(attachment);
+  }
+
+  get since(): number {
+    return this.#attachment.since;
+  }
+
+  get sender(): string | null {
+    return this.#attachment.sender ?? null;
+  }
+
+  get isClosed(): boolean {
+    return this.#attachment.closed ?? false;
   }
 
   get watchesOnly(): boolean {
@@ -57,16 +92,23 @@ export class EdgeSocket implements Socket {
     return Date.now() - Math.max(pingedAt, this.#attachment.since) < MAX_SILENCE_MS;
   }
 
-  /** True for a client that connected some time ago and has not said hello. */
-  get isOverdue(): boolean {
-    return this.#attachment.key === null && Date.now() - this.#attachment.since > HELLO_TIMEOUT_MS;
+  send(text: string): void {
+    if (this.isClosed || this.#socket.readyState !== WebSocket.OPEN) return;
+    const compressed = this.#compress(text);
+    this.#attempt(() => this.#socket.send(compressed ?? text));
   }
 
-  send(text: string): void {
-    if (this.#socket.readyState === WebSocket.OPEN) this.#attempt(() => this.#socket.send(text));
+  #compress(text: string): Uint8Array | null {
+    if (!isJoined(this) || !this.state.deflate) return null;
+    const compressed = this.#deflater.compress(text, this.#told);
+    if (compressed) this.#told = compressed.told;
+    return compressed?.data ?? null;
   }
 
   close(code: number, reason: string): void {
+    if (this.isClosed) return;
+    this.#attach({ ...this.#attachment, closed: true });
+    this.#onClosed();
     this.#attempt(() => this.#socket.close(code, reason));
   }
 

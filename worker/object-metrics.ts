@@ -1,6 +1,6 @@
 // Counts what happens to one table: every call that stores something, and the stages from opened to expired.
 import { type Phase, readMessage } from '../shared/protocol/index.ts';
-import type { MessageResult, Room } from '../shared/room/index.ts';
+import { Bucket, type MessageResult, type Room } from '../shared/room/index.ts';
 import { NOT_TIMED_MS } from './metrics.ts';
 import type { RoomEnv } from './room-env.ts';
 import { countCommand, countTable } from './telemetry.ts';
@@ -12,11 +12,15 @@ export const CLOSE_RESULT: MessageResult = { kind: 'close', result: 'done' };
 /** Only this share of commands is timed: waiting for the disk costs as much as a tenth of a move. */
 const TIMED_SHARE = 1 / 16;
 
+/** How many calls that stored nothing are counted. */
+const UNSTORED_COUNTED = { burst: 60, perSecond: 1 };
+
 const gameOf = (room: Room | null): string => room?.table.game ?? '';
 
 export class ObjectMetrics {
   readonly #ctx: DurableObjectState;
   readonly #env: RoomEnv;
+  #unstored: Bucket | null = null;
 
   constructor(ctx: DurableObjectState, env: RoomEnv) {
     this.#ctx = ctx;
@@ -30,8 +34,17 @@ export class ObjectMetrics {
     const countTimed = () => countWith(Date.now() - startedAt);
     // Alarms and closed connections that changed nothing would only be noise in the numbers.
     if (rows === 0 && (kind === ALARM_RESULT.kind || kind === CLOSE_RESULT.kind)) return;
+    if (rows === 0 && !this.#mayCountUnstored(startedAt)) return;
     if (rows === 0 || Math.random() >= TIMED_SHARE) countWith(NOT_TIMED_MS);
     else this.#ctx.waitUntil(this.#ctx.storage.sync().then(countTimed, countTimed));
+  }
+
+  /** A data point costs more than the message that it counts, so a flood is not counted to the last message. */
+  #mayCountUnstored(now: number): boolean {
+    this.#unstored ??= new Bucket(UNSTORED_COUNTED, now);
+    const mayCount = this.#unstored.has(1, now);
+    if (mayCount) this.#unstored.take(1, now);
+    return mayCount;
   }
 
   countOpened(room: Room): void {

@@ -6,6 +6,8 @@ export interface RoomEnv {
   ASSETS: Fetcher;
   /** Limits how often one IP address may open a table. It filters abuse and guarantees nothing. */
   OPENING: RateLimit;
+  /** Counts what one sender costs, in units; see spending.ts. Missing in older configurations. */
+  SPENDING?: RateLimit;
   /** Limits how often one IP address may report errors. */
   REPORTS: RateLimit;
   /** Limits how often one IP address may fetch replays that are not cached. Missing in older configurations. */

@@ -3,7 +3,7 @@
 import { chooseMove } from '../shared/bots/index.ts';
 import type { AnyGame } from '../shared/engine/index.ts';
 import { findGame, heuristicOf } from '../shared/games/index.ts';
-import { CLOSE_CODES, LIMITS, type Phase } from '../shared/protocol/index.ts';
+import type { Phase } from '../shared/protocol/index.ts';
 import {
   type MessageResult,
   PACE,
@@ -13,8 +13,11 @@ import {
   Room,
   type TableRequest,
 } from '../shared/room/index.ts';
-import { EdgeSocket, newAttachment } from './edge-socket.ts';
+import { AlarmRetries } from './alarm-retries.ts';
+import { newAttachment } from './edge-socket.ts';
+import { EdgeSockets } from './edge-sockets.ts';
 import { errorResponse } from './errors.ts';
+import { digestSender } from './network.ts';
 import { ALARM_RESULT, CLOSE_RESULT, ObjectMetrics, summarise } from './object-metrics.ts';
 import { countInObject } from './opening-count.ts';
 import { exportStorage, removeTable } from './operator.ts';
@@ -22,19 +25,15 @@ import { randomSeed } from './random-seed.ts';
 import { digest, ReplayObject } from './replay-object.ts';
 import { Replays } from './replays.ts';
 import type { RoomEnv } from './room-env.ts';
-import { type AlarmFailures, Storage } from './storage.ts';
-import { reportError, versionOf } from './telemetry.ts';
-
-/** An alarm that fails is tried again after this time, then each time after twice as long. */
-const RETRY_MS = 2000;
-const MAX_RETRY_MS = 60 * 60_000;
-
-/** Connections accepted beyond the limit, to find out whether they have a seat. */
-const SPARE_CONNECTIONS = 32;
+import { BLOCKED_MS, PRICES, Spending } from './spending.ts';
+import { Storage } from './storage.ts';
+import { reportError } from './telemetry.ts';
 
 export class RoomObject extends ReplayObject {
   readonly #storage: Storage;
-  readonly #sockets = new WeakMap<WebSocket, EdgeSocket>();
+  readonly #sockets: EdgeSockets;
+  readonly #spending: Spending;
+  readonly #retries: AlarmRetries;
   readonly #metrics: ObjectMetrics;
   #room: Room | null = null;
 
@@ -42,6 +41,9 @@ export class RoomObject extends ReplayObject {
     super(ctx, env);
     this.#storage = new Storage(ctx.storage);
     this.#metrics = new ObjectMetrics(ctx, env);
+    this.#sockets = new EdgeSockets(ctx);
+    this.#retries = new AlarmRetries(this.#storage, env);
+    this.#spending = new Spending(env, (sender) => this.#sockets.closeThoseOf(sender));
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'));
   }
 
@@ -60,7 +62,7 @@ export class RoomObject extends ReplayObject {
     return {
       journal: this.#storage,
       findGame: (id) => this.findGame(id),
-      sockets: () => this.ctx.getWebSockets().map((socket) => this.#edgeSocket(socket)),
+      sockets: () => this.#sockets.open(),
       now: () => Date.now(),
       randomSeed,
       digest,
@@ -73,15 +75,9 @@ export class RoomObject extends ReplayObject {
       setAlarm: (time) => {
         this.#storage.rowsWritten++;
         const jittered = time + Math.floor(Math.random() * this.#pace.alarmJitterMs);
-        void this.ctx.storage.setAlarm(Math.max(jittered, this.#alarmFailures()?.until ?? 0));
+        void this.ctx.storage.setAlarm(Math.max(jittered, this.#retries.until));
       },
     };
-  }
-
-  #edgeSocket(socket: WebSocket): EdgeSocket {
-    const known = this.#sockets.get(socket) ?? new EdgeSocket(this.ctx, socket);
-    this.#sockets.set(socket, known);
-    return known;
   }
 
   /** Loads the room from storage. Returns null if this object holds no table. */
@@ -106,11 +102,11 @@ export class RoomObject extends ReplayObject {
   #runInTransaction(
     action: (room: Room) => MessageResult,
     kindOf = () => ALARM_RESULT.kind,
+    sender: string | null = null,
   ): MessageResult | null {
     const started = { at: Date.now(), rows: this.#storage.rowsWritten };
     const count = (counted: MessageResult) => {
-      const rows = this.#storage.rowsWritten - started.rows;
-      this.#metrics.countCall(counted, this.#room, rows, started.at);
+      this.#count(counted, this.#storage.rowsWritten - started.rows, sender, started.at);
     };
     let result: MessageResult | null = null;
     let phaseBefore: Phase | null = null;
@@ -137,6 +133,11 @@ export class RoomObject extends ReplayObject {
     return result;
   }
 
+  #count(call: MessageResult, rows: number, sender: string | null, startedAt: number): void {
+    this.#metrics.countCall(call, this.#room, rows, startedAt);
+    this.#spending.note(sender, PRICES.message + rows * PRICES.storedRow, Date.now());
+  }
+
   /** Deletes everything but the games that are kept, and these too as soon as their time is over. */
   #forgetTable(): void {
     this.#room = null;
@@ -153,29 +154,12 @@ export class RoomObject extends ReplayObject {
 
   // ---- alarms that fail
 
-  /** The runtime itself would retry a failed alarm six times within minutes, and then never again. */
-  #retryAlarmLater(): void {
-    const count = (this.#alarmFailures()?.count ?? 0) + 1;
-    const until = Date.now() + Math.min(MAX_RETRY_MS, RETRY_MS * 2 ** (count - 1));
-    this.#storage.alarmFailures = { count, version: versionOf(this.env), until };
-    void this.ctx.storage.setAlarm(until);
-  }
-
-  /**
-   * Returns the failures under this version of the worker. Another version may not have the bug.
-   */
-  #alarmFailures(): AlarmFailures | null {
-    const { alarmFailures } = this.#storage;
-    return alarmFailures?.version === versionOf(this.env) ? alarmFailures : null;
-  }
-
   /**
    * Sets an alarm that was lost. An alarm that failed under another version of the worker is tried
    * again at once.
    */
   async #restoreAlarm(): Promise<void> {
-    const failedElsewhere = this.#storage.alarmFailures !== null && this.#alarmFailures() === null;
-    if (failedElsewhere || (await this.ctx.storage.getAlarm()) === null) {
+    if (this.#retries.hasFailedElsewhere || (await this.ctx.storage.getAlarm()) === null) {
       this.#runInTransaction((room) => {
         room.resetAlarm();
         return ALARM_RESULT;
@@ -215,26 +199,15 @@ export class RoomObject extends ReplayObject {
 
   override async fetch(request: Request): Promise<Response> {
     if (!this.#loadRoom()) return errorResponse('unknownRoom', 404);
+    const sender = digestSender(request, this.env);
+    if (this.#spending.isBlocked(sender, Date.now())) return errorResponse('tooMany', 429);
+    this.#spending.note(sender, PRICES.connection, Date.now());
     await this.#restoreAlarm();
-    if (!this.#makeRoomForConnection()) return errorResponse('crowded', 503);
-    const { 0: client, 1: server } = new WebSocketPair();
-    server.serializeAttachment(newAttachment(request));
-    this.ctx.acceptWebSocket(server);
+    const room = this.#loadRoom();
+    if (!room) return errorResponse('unknownRoom', 404);
+    const client = this.#sockets.accept(room.table.chairs, newAttachment(request, sender));
+    if (!client) return errorResponse('crowded', 503);
     return new Response(null, { status: 101, webSocket: client });
-  }
-
-  /**
-   * Players must be able to connect however crowded the table is, so a connection that never said
-   * hello is closed to make room for a new one.
-   */
-  #makeRoomForConnection(): boolean {
-    const sockets = this.ctx.getWebSockets();
-    if (sockets.length < LIMITS.sockets) return true;
-    const overdue = sockets
-      .map((socket) => this.#edgeSocket(socket))
-      .find(({ isOverdue }) => isOverdue);
-    overdue?.close(CLOSE_CODES.noHello, 'noHello');
-    return overdue !== undefined || sockets.length < LIMITS.sockets + SPARE_CONNECTIONS;
   }
 
   export(): string | null {
@@ -249,19 +222,33 @@ export class RoomObject extends ReplayObject {
   // ---- called by the runtime
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
+    const edge = this.#sockets.of(socket);
+    if (edge.isClosed) return;
+    // What is refused at the door stores nothing, and a flood of it must be cheap.
+    const admitted = this.#room?.admit(edge, data);
+    if (this.#room && admitted && 'result' in admitted) {
+      this.#room.flush();
+      this.#count(admitted, 0, edge.sender, Date.now());
+      return;
+    }
     const result = this.#runInTransaction(
-      (room) => room.onMessage(this.#edgeSocket(socket), data),
+      (room) =>
+        admitted && 'message' in admitted
+          ? room.onAdmitted(edge, admitted.message)
+          : room.onMessage(edge, data),
       () => summarise(data).type,
+      edge.sender,
     );
     if (result) return;
     const { id } = summarise(data);
-    this.#edgeSocket(socket).send(JSON.stringify({ type: 'refused', id, code: 'internal' }));
+    edge.send(JSON.stringify({ type: 'refused', id, code: 'internal' }));
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
+    this.#sockets.forget(socket);
     this.#runInTransaction(
       (room) => {
-        room.onClose(this.#edgeSocket(socket));
+        room.onClose(this.#sockets.of(socket));
         return CLOSE_RESULT;
       },
       () => CLOSE_RESULT.kind,
@@ -281,11 +268,16 @@ export class RoomObject extends ReplayObject {
   }
 
   #runAlarm(): void {
+    // Bots rest while nobody may pay for them.
+    if (this.#spending.isPayerBlocked(Date.now())) {
+      void this.ctx.storage.setAlarm(Date.now() + BLOCKED_MS);
+      return;
+    }
     const result = this.#runInTransaction((room) => {
       room.onAlarm();
       return ALARM_RESULT;
     });
-    if (!result) this.#retryAlarmLater();
-    else if (this.#room && this.#storage.alarmFailures) this.#storage.alarmFailures = null;
+    if (!result) void this.ctx.storage.setAlarm(this.#retries.noteFailure(Date.now()));
+    else if (this.#room) this.#retries.noteSuccess();
   }
 }

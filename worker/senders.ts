@@ -2,6 +2,7 @@
 // of their visitor, and with the seats stored in that browser.
 import { ApiError } from './errors.ts';
 import { OPAQUE_ORIGIN } from './headers.ts';
+import { networkOf } from './network.ts';
 import type { AppContext } from './rooms.ts';
 
 /**
@@ -35,22 +36,6 @@ export function answerPreflight(c: AppContext): Response {
   return c.body(null, 204);
 }
 
-/**
- * The name under which the sender is counted. Whoever has one IPv6 address has at least the 2^64 of its network, so these
- * count as one.
- */
+/** The name under which the sender is counted. */
 export const senderOf = ({ req }: AppContext): string =>
   networkOf(req.header('CF-Connecting-IP') ?? 'unknown');
-
-export function networkOf(address: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
-  if (mapped) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = head.split(':').filter(Boolean);
-  const last = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - groups.length - last.length;
-  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...last];
-  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
-}

@@ -6,6 +6,7 @@ import {
   CHANGES_PER_KEYFRAME,
   type Journal,
   RECENT_COMMANDS,
+  type RecentRow,
   type Row,
   type StoredTable,
   type Table,
@@ -170,10 +171,15 @@ export class Storage implements Journal {
     else this.#storage.kv.delete('failures');
   }
 
-  recentCommands(limit: number): Pick<Row, 'by' | 'id'>[] {
-    return this.#query('SELECT who, id FROM events ORDER BY seq DESC LIMIT ?', limit).map(
-      ({ who, id }) => ({ by: who as string | null, id: id as string | null }),
-    );
+  recentCommands(limit: number): RecentRow[] {
+    const latest = 'SELECT at, seat, who, command, id FROM events ORDER BY seq DESC LIMIT ?';
+    return this.#query(latest, limit).map(({ at, seat, who, command, id }) => ({
+      at: Number(at),
+      seat: seat as number | null,
+      by: who as string | null,
+      command: String(command),
+      id: id as string | null,
+    }));
   }
 
   rowsAfter(seq: number): Row[] {

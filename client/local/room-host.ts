@@ -57,7 +57,11 @@ const isAnswer = (text: string): boolean => JSON.parse(text).type === 'rematch';
 
 export class LocalRoomHost {
   /** There is no rate limit for the people at this device. The delay of bots may change at any time. */
-  readonly pace: Pace = { burst: 1e9, perSecond: 1e9, botDelayMs: 0, alarmJitterMs: 0 };
+  readonly pace: Pace = {
+    ...{ burst: 1e9, perSecond: 1e9, changes: 1e9, changesPerSecond: 1e9 },
+    ...{ crowdBurst: 1e12, crowdPerSecond: 1e12 },
+    ...{ botDelayMs: 0, alarmJitterMs: 0 },
+  };
   readonly #parts: RulesAndHeuristic;
   /** The rules, or those that deal a given position. */
   readonly #rules: AnyGame;

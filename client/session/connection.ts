@@ -46,9 +46,19 @@ export interface Connection {
 
 export function connect(
   url: string,
-  on: { open(): void; message(message: FromServer): void; status(status: Status): void },
+  on: {
+    open(inflates: boolean): void;
+    message(message: FromServer): void;
+    status(status: Status): void;
+  },
 ): Connection {
   // The socket must queue nothing: the session resends a command only when it knows that the server needs it.
+  const take = (text: string) => on.message(JSON.parse(text));
+  let read = take;
+  const loading = import('./inflate.ts').then(
+    (inflate) => inflate.reader(take),
+    () => take,
+  );
   const socket = new PartySocket(url, [], { maxRetries: 0, maxEnqueuedMessages: 0 });
   let attempts = 0;
   /** Set while the client waits for a deployment. It then reconnects rarely. */
@@ -61,9 +71,7 @@ export function connect(
   let pingedAt = Date.now();
 
   const stopTimers = () => {
-    clearTimeout(reconnectTimer);
-    clearTimeout(pingTimer);
-    clearTimeout(pongTimer);
+    for (const timer of [reconnectTimer, pingTimer, pongTimer]) clearTimeout(timer);
   };
   const reconnectNow = () => {
     if (isOver || socket.readyState === socket.OPEN || socket.readyState === socket.CONNECTING)
@@ -101,12 +109,15 @@ export function connect(
     if (!waitingAs) attempts = 0;
     waitingAs = null;
     notePing();
-    on.open();
+    void loading.then((reader) => {
+      read = reader;
+      on.open(read !== take);
+    });
   });
   socket.addEventListener('message', ({ data }) => {
     // Any message shows that the connection works. It must not put off the next ping.
     clearTimeout(pongTimer);
-    if (data !== 'pong') on.message(JSON.parse(data));
+    if (data !== 'pong') read(data);
   });
   socket.addEventListener('close', ({ code }) => {
     stopTimers();
@@ -117,9 +128,11 @@ export function connect(
     on.status(final ?? waitingAs ?? 'lost');
     if (!final) scheduleReconnect();
   });
-  const wakeEvents = { online: reconnectNow, pageshow: onShown, focus: onShown } as const;
-  for (const [event, act] of Object.entries(wakeEvents)) window.addEventListener(event, act);
-  document.addEventListener('visibilitychange', onShown);
+  const waking = new AbortController();
+  window.addEventListener('online', reconnectNow, waking);
+  window.addEventListener('pageshow', onShown, waking);
+  window.addEventListener('focus', onShown, waking);
+  document.addEventListener('visibilitychange', onShown, waking);
 
   return {
     send: (message) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message)),
@@ -130,8 +143,7 @@ export function connect(
     close() {
       isOver = true;
       stopTimers();
-      for (const [event, act] of Object.entries(wakeEvents)) window.removeEventListener(event, act);
-      document.removeEventListener('visibilitychange', onShown);
+      waking.abort();
       socket.close();
     },
   };

@@ -86,11 +86,12 @@ export class Session {
   }
 
   /** Asks the server for the whole table. The server answers with a welcome. */
-  sendHello(): void {
+  sendHello(deflate?: boolean): void {
     this.#connection?.send({
       type: 'hello',
       version: PROTOCOL_VERSION,
       key: this.key,
+      deflate,
       rules: RULES_VERSIONS,
     });
   }

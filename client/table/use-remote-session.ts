@@ -17,7 +17,7 @@ export function useRemoteSession(room: string, key: string, isSpectator = false)
     const url = `${scheme}://${location.host}/api/rooms/${room}/socket`;
     session.attach(
       connect(url, {
-        open: () => session.sendHello(),
+        open: (deflate) => session.sendHello(deflate),
         message: (message) => session.receive(message),
         status(status) {
           session.status.value = status;

@@ -58,6 +58,7 @@ export const hello: Shape = object<Omit<Hello, 'type'> & { type: string }>(
     version: count,
     key,
     moves: optional(bool),
+    deflate: optional(bool),
     rules: optional(mapOf(count)),
   },
   { isOpen: true },

@@ -23,6 +23,8 @@ export interface Hello {
   version: number;
   key: string;
   moves?: boolean;
+  /** The client reads compressed messages from now on. */
+  deflate?: boolean;
   /**
    * The version of each game's rules in the client. If it is missing, the server assumes version 1,
    * unless the client asks for `moves`.

@@ -14,6 +14,12 @@ const RETENTION_MS = { lobby: DAY_MS, playing: 30 * DAY_MS, over: 7 * DAY_MS };
 export const PACE: Pace = {
   burst: LIMITS.burst,
   perSecond: LIMITS.perSecond,
+  // No person meets these, see `ChangeBudget`.
+  changes: 80,
+  changesPerSecond: 5,
+  // See `CrowdBudget`.
+  crowdBurst: 8_000_000,
+  crowdPerSecond: 2_000_000,
   botDelayMs: 700,
   alarmJitterMs: 150,
 };

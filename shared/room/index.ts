@@ -1,5 +1,6 @@
 export { PACE } from './alarm.ts';
 export type { TableRequest } from './commands/opening.ts';
+export { Bucket } from './connection/bucket.ts';
 export * from './ports.ts';
 export { Room } from './room.ts';
 export * from './socket.ts';

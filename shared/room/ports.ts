@@ -24,6 +24,12 @@ export interface Row extends Cause {
   patch: Patch | undefined;
 }
 
+/** What is known of a recent change without reading what it changed. */
+export type RecentRow = Pick<Row, 'seat' | 'at' | 'by' | 'command' | 'id'>;
+
+/** How many rows a command stores: the hello that uses up a link is one as well. */
+export const rowsOf = (command: string): number => (command === 'link' ? 2 : 1);
+
 /** A table, the number of its last change and the time of that change. */
 export interface StoredTable {
   seq: number;
@@ -42,8 +48,8 @@ export interface Journal {
   sizeInBytes(): number;
   /** The table after the change `seq`. */
   tableAt(seq: number): Table;
-  /** Who sent the latest commands, and the ids of these commands. */
-  recentCommands(limit: number): Pick<Cause, 'by' | 'id'>[];
+  /** What caused the latest changes, and when. */
+  recentCommands(limit: number): RecentRow[];
   /** Every row after the change `seq`. */
   rowsAfter(seq: number): Row[];
   /**
@@ -67,6 +73,14 @@ export interface Pace {
   burst: number;
   /** How many messages a second one connection may send in the long run. */
   perSecond: number;
+  /** How many changes one seat may store at once, over all its connections. */
+  changes: number;
+  /** How many changes a second one seat may store in the long run. */
+  changesPerSecond: number;
+  /** How many letters all connections without a seat may be answered at once. */
+  crowdBurst: number;
+  /** How many letters a second they may be answered in the long run. */
+  crowdPerSecond: number;
   /** How long a bot waits before it moves, in milliseconds. */
   botDelayMs: number;
   /**

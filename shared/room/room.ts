@@ -3,7 +3,7 @@
 // nothing before it is stored.
 
 import type { Seat } from '../engine/index.ts';
-import { CLOSE_CODES, type Command, readMessage } from '../protocol/index.ts';
+import { CLOSE_CODES, type Command, type FromClient, readMessage } from '../protocol/index.ts';
 import { isGathering } from './agreement.ts';
 import { expiryTime } from './alarm.ts';
 import { continueIfAgreed } from './commands/again.ts';
@@ -15,13 +15,15 @@ import { playMove } from './commands/moves.ts';
 import { createTable, seatFirstPlayers, type TableRequest } from './commands/opening.ts';
 import { CommandRefusal, refuseUnless } from './commands/refusal.ts';
 import { answerUnstored } from './commands/unstored.ts';
+import { ChangeBudget } from './connection/budget.ts';
 import { Connections } from './connection/connections.ts';
-import { Gate } from './connection/gate.ts';
+import { Gate, type Rejection } from './connection/gate.ts';
 import { Presence } from './connection/presence.ts';
 import type { MessageResult, Ports, StoredTable } from './ports.ts';
 import { isJoined, type JoinedSocket, type Socket } from './socket.ts';
 import { AUTOMATIC } from './sync/change-log.ts';
 import { Outbox } from './sync/outbox.ts';
+import { PastEncoder } from './sync/past.ts';
 import { TableStore } from './sync/store.ts';
 import type { Table } from './table.ts';
 
@@ -34,6 +36,8 @@ const opensRound = ({ type }: Command): boolean => type === 'rematch' || type ==
 export class Room {
   readonly #ports: Ports;
   readonly #gate: Gate;
+  readonly #budget: ChangeBudget;
+  readonly #pasts = new PastEncoder();
   readonly #outbox = new Outbox();
   readonly #presence: Presence;
   readonly #store: TableStore;
@@ -44,10 +48,12 @@ export class Room {
   constructor(ports: Ports, stored: StoredTable) {
     this.#ports = ports;
     this.#gate = new Gate(ports.pace);
+    this.#budget = new ChangeBudget(ports.pace, ports.journal);
     this.#presence = new Presence(ports, stored.seq === 0);
     this.#store = new TableStore(ports, stored, this.#outbox, {
       isAttended: () => this.#presence.isAttended(),
       onChairsChanged: () => this.#connections.announcePresence(),
+      departuresDue: () => this.#connections?.departuresDue ?? null,
     });
     this.#connections = new Connections(ports, this.#store, this.#outbox, this.#presence);
   }
@@ -85,20 +91,29 @@ export class Room {
   // ---- connections
 
   onMessage(socket: Socket, data: unknown): MessageResult {
+    const admitted = this.admit(socket, data);
+    return 'message' in admitted ? this.onAdmitted(socket, admitted.message) : admitted;
+  }
+
+  /** Returns the message if it may reach the table. What is refused here stores nothing and needs no transaction. */
+  admit(socket: Socket, data: unknown): { message: FromClient } | MessageResult {
     const checked = readMessage(data);
-    const rejection = this.#gate.rejectionFor(socket, checked, this.#ports.now());
-    if (rejection) {
-      this.#outbox.refuse(socket, rejection.code, rejection.id);
-      if (rejection.close) this.#outbox.close(socket, rejection.close, rejection.code);
-    } else if ('message' in checked) {
-      const { message } = checked;
-      this.#store.storeUpgrade();
-      if (message.type === 'hello') this.#connections.onHello(socket, message);
-      else if (isJoined(socket)) this.#onCommand(socket, message);
-      this.#continueIfAgreed();
-    }
-    const kind = 'message' in checked ? checked.message.type : 'nothing';
-    return { kind, result: this.#outbox.refusalCode ?? 'done' };
+    const isSeated = this.#connections.seatOf(socket) !== null;
+    const now = this.#ports.now();
+    const rejection = this.#gate.rejectionFor(socket, checked, { isSeated, now });
+    if (!rejection && 'message' in checked) return checked;
+    const { code, id, close } = rejection as Rejection;
+    this.#outbox.refuse(socket, code, id);
+    if (close) this.#outbox.close(socket, close, code);
+    return { kind: 'message' in checked ? checked.message.type : 'nothing', result: code };
+  }
+
+  onAdmitted(socket: Socket, message: FromClient): MessageResult {
+    this.#store.storeUpgrade();
+    if (message.type === 'hello') this.#connections.onHello(socket, message);
+    else if (isJoined(socket)) this.#onCommand(socket, message);
+    this.#continueIfAgreed();
+    return { kind: message.type, result: this.#outbox.refusalCode ?? 'done' };
   }
 
   onClose(socket: Socket): void {
@@ -131,7 +146,9 @@ export class Room {
     const { journal } = this.#ports;
     const seat = this.#connections.seatOf(socket);
     const audience = this.#connections.joinedSockets();
-    answerUnstored(this.#outbox, command, { socket, seat, stored, game, journal, audience });
+    const [pasts, crowd] = [this.#pasts, this.#connections.crowd];
+    const query = { socket, seat, stored, game, journal, pasts, crowd, audience };
+    answerUnstored(this.#outbox, command, query);
   }
 
   #carryOut(socket: JoinedSocket, command: StoredCommand): void {
@@ -144,6 +161,7 @@ export class Room {
     const { key } = socket.state;
     const seat = this.#connections.seatOf(socket);
     const context = this.#roundContext();
+    refuseUnless(this.#budget.allows(seat, command.type, context.now), 'tooFast');
     const carriedOut = carryOut(store.table, command, {
       ...context,
       game,
@@ -161,7 +179,10 @@ export class Room {
     if (changesNothing(store.table, change, command.type)) {
       store.rememberCommand(cause);
       this.#sendDone(socket, command.id);
-    } else store.storeCommand(change, cause, { socket, id: command.id });
+      return;
+    }
+    this.#budget.spend(seat, command.type, context.now);
+    store.storeCommand(change, cause, { socket, id: command.id });
   }
 
   #roundContext() {
@@ -179,8 +200,8 @@ export class Room {
     const { table, status } = this.#store;
     if (status !== 'current' || !isGathering(table)) return;
     const next = continueIfAgreed(table, this.#roundContext());
-    const command = next.phase === 'over' ? 'presence' : 'again';
-    if (next !== table) this.#store.store({ table: next }, { ...AUTOMATIC, command });
+    if (next.phase === 'over') this.#connections.storePresence(next);
+    else if (next !== table) this.#store.store({ table: next }, { ...AUTOMATIC, command: 'again' });
   }
 
   // ---- time
@@ -199,7 +220,7 @@ export class Room {
     store.storeUpgrade();
     // The time of the alarm is removed from the table first, so that any change stored from now on
     // sets the alarm again.
-    const setFor = store.takeAlarm();
+    store.takeAlarm();
     if (store.table.due !== null && now >= store.table.due) {
       const table = handleTimeUp(store.table, store.requireGame());
       store.store({ table }, { ...AUTOMATIC, command: 'timeUp' });
@@ -208,7 +229,7 @@ export class Room {
     this.#continueIfAgreed();
     this.#playBot(now);
     const hasStored = store.seq > seq;
-    if (!hasStored) store.setAlarmAgain(setFor);
+    if (!hasStored) store.setAlarmAgain();
   }
 
   #playBot(now: number): void {

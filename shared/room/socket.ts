@@ -12,6 +12,8 @@ export interface Joined {
   readonly key: string;
   /** The client wants the list of legal moves with every update. */
   readonly moves: boolean;
+  /** The client reads compressed messages. */
+  readonly deflate?: boolean;
 }
 
 /**

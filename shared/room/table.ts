@@ -75,6 +75,10 @@ export interface Table {
    * page. It is what the page opened the table with.
    */
   standing?: { options: OptionValues; seats: number };
+  /** Between two games: since when the host has not been connected. Missing while the host is here. */
+  hostGone?: number;
+  /** The host for whom another player acts, by the digest of their key, and until when they may come back. */
+  formerHost?: { key: string; until: number };
   /** The seats that have agreed to another game, and those that have said no. Exist only when it is over. */
   again?: Seat[];
   declined?: Seat[];

@@ -24,6 +24,7 @@ const PARTS = {
   'app/pages/about': 'app/pages/about-words.ts',
   'app/pages/game': 'app/pages/home-words.ts',
   'app/pages/home': 'app/pages/home-words.ts',
+  'app/pages/linked-seat': 'app/pages/linked-seat-words.ts',
   'app/pages/rules': 'table/example-words.ts',
   'replay/curve': 'replay/story-words.ts',
   'replay/sections': 'replay/story-words.ts',
@@ -38,6 +39,7 @@ const PARTS = {
   'table/recap': 'table/follow-words.ts',
   'table/shown': 'table/follow-words.ts',
   'table/preferences': 'table/preference-words.ts',
+  'table/watch-link': 'table/watch-link-words.ts',
   'app/pages/insert': 'app/pages/insert/text/index.ts',
 };
 

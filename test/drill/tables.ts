@@ -19,6 +19,8 @@ export const UPGRADED = GAMES.filter((game) => trialsOfGames[game].drill.isUpgra
 export const PACE = {
   burst: 100_000,
   perSecond: 100_000,
+  changes: 100_000,
+  changesPerSecond: 100_000,
   botDelayMs: 30,
   alarmJitterMs: 10,
 } satisfies Pace;

@@ -21,7 +21,10 @@ let server: Server;
 // The rate limit would cut off this many frames, so it is lifted. Each test has a server of its own: one test must not
 // see what another makes the server print.
 beforeEach(async () => {
-  server = await Server.start({ burst: FRAMES, perSecond: FRAMES });
+  server = await Server.start({
+    ...{ burst: FRAMES, perSecond: FRAMES, changes: FRAMES, changesPerSecond: FRAMES },
+    ...{ crowdBurst: 1e12, crowdPerSecond: 1e12 },
+  });
 }, 120_000);
 afterEach(() => server?.stop());
 

@@ -44,7 +44,11 @@ async function toAndFro(room: string, key: string): Promise<number> {
       now: () => Date.now(),
       randomSeed: unused,
       digest,
-      pace: { burst: 1e9, perSecond: 1e9, botDelayMs: 0, alarmJitterMs: 0 },
+      pace: {
+        ...{ burst: 1e9, perSecond: 1e9, changes: 1e9, changesPerSecond: 1e9 },
+        ...{ crowdBurst: 1e12, crowdPerSecond: 1e12 },
+        ...{ botDelayMs: 0, alarmJitterMs: 0 },
+      },
       report: unused,
       think: unused,
       setAlarm: () => {},

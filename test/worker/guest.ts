@@ -21,8 +21,11 @@ export class Guest extends Client {
   }
 
   /** Connects and says nothing. */
-  static async connectSilently(room: string, { key = newKey() }: Entry = {}): Promise<Guest> {
-    const headers = { Upgrade: 'websocket' };
+  static async connectSilently(
+    room: string,
+    { key = newKey(), from }: Entry & { from?: string } = {},
+  ): Promise<Guest> {
+    const headers = { Upgrade: 'websocket', ...(from && { 'CF-Connecting-IP': from }) };
     const answer = await call(`/api/rooms/${room}/socket`, { headers });
     if (!answer.webSocket) throw new Error(`no connection: ${answer.status}`);
     const guest = new Guest(answer.webSocket, room, key);
@@ -31,8 +34,11 @@ export class Guest extends Client {
   }
 
   /** Connects and says hello; resolves when the state has come. */
-  static async enter(room: string, { key, moves = true }: Entry = {}): Promise<Guest> {
-    const guest = await Guest.connectSilently(room, key === undefined ? {} : { key });
+  static async enter(
+    room: string,
+    { key, moves = true, from }: Entry & { from?: string } = {},
+  ): Promise<Guest> {
+    const guest = await Guest.connectSilently(room, { ...(key && { key }), ...(from && { from }) });
     await guest.hello(moves);
     return guest;
   }

@@ -14,6 +14,7 @@ import {
   playToEnd,
   startGame,
   stopClock,
+  waitForSameState,
 } from './party.ts';
 import {
   alarmOf,
@@ -200,6 +201,7 @@ describe('a named table', () => {
       const [host, other] = [await Guest.enter(room, { key }), await Guest.enter(room)];
       await expectAccepted(other.ask({ type: 'sit', name: 'Ben' }));
       await expectAccepted(host.ask({ type: 'start' }));
+      await waitForSameState([host, other]);
       return { room, host, guests: [host, other] };
     };
     const first = await sit();

@@ -1,9 +1,9 @@
 // Who may open tables, and how many: pages of other sites may not, and one network only so many in a minute and a day.
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
+import { networkOf } from '../../worker/network.ts';
 import { DAY_MS, OPENINGS_A_DAY } from '../../worker/opening-count.ts';
 import { counterName } from '../../worker/openings.ts';
-import { networkOf } from '../../worker/senders.ts';
 import { newKey } from './guest.ts';
 import { alarmOf, call, codeOf, ownTablesOf, post, runInObject, SITE, tablesOf } from './site.ts';
 import { withinOneMinute } from './within-a-minute.ts';

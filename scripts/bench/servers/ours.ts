@@ -1,26 +1,51 @@
 // A table on our server, used as our client does: it computes its legal moves itself.
+import { inflateRawSync } from 'node:zlib';
 import { RULES_VERSIONS } from '../../../shared/games/versions.ts';
+import { DEFLATE } from '../../../shared/protocol/deflate.ts';
 import type { FromServer } from '../../../shared/protocol/index.ts';
 import { Client, newKey, openTable } from '../../../test/kit/client.ts';
 import { BenchClient, type ClientOptions, type OpenTable } from './client.ts';
 
 class OurClient extends BenchClient {
   readonly #key: string;
+  readonly #reads: boolean;
   #seq = 0;
+  /** The dictionary of what is compressed. */
+  #updates: string[] = [];
 
   constructor(address: string, key: string, wish: ClientOptions) {
     super(address, wish);
     this.#key = key;
+    this.#reads = wish.deflate ?? false;
   }
 
   protected override opened(): void {
+    const [key, deflate] = [this.#key, this.#reads];
     this.socket.send(
-      JSON.stringify({ type: 'hello', version: 1, key: this.#key, rules: RULES_VERSIONS }),
+      JSON.stringify({ type: 'hello', version: 1, key, deflate, rules: RULES_VERSIONS }),
     );
   }
 
+  /** Our server compresses by itself. */
+  override get deflated(): boolean {
+    return this.#reads;
+  }
+
+  #textOf(data: Buffer): string {
+    const [count = 0] = data;
+    // A text begins with a brace, which no number of updates is.
+    const isText = count > DEFLATE.updates;
+    const before = count === 0 ? [] : this.#updates.slice(-count);
+    const dictionary = Buffer.from(before.join('')).subarray(-DEFLATE.bytes);
+    const text = isText ? data : inflateRawSync(data.subarray(1), { dictionary });
+    return String(text);
+  }
+
   protected override heard(data: Buffer): void {
-    const message = JSON.parse(String(data)) as FromServer;
+    const text = this.#textOf(data);
+    const message = JSON.parse(text) as FromServer;
+    if (message.type === 'update') this.#updates = [...this.#updates, text].slice(-DEFLATE.updates);
+    if (message.type === 'welcome') this.#updates = [];
     if (message.type === 'welcome') {
       this.#seq = message.seq;
       this.present((message.game as { heap: number }).heap);

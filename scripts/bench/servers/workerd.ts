@@ -23,11 +23,11 @@ const setting = (name: string): string =>
   own.match(new RegExp(`^${name} = (.*)$`, 'm'))?.[1] ?? '""';
 
 /** The bundle, built once for all servers. */
-export function bundle(): void {
+export function bundle(main = join(import.meta.dirname, 'edge/worker.ts')): void {
   const config = join(folder, 'wrangler.toml');
   const lines = [
     'name = "worker"',
-    `main = ${JSON.stringify(join(import.meta.dirname, 'edge/worker.ts'))}`,
+    `main = ${JSON.stringify(main)}`,
     `compatibility_date = ${setting('compatibility_date')}`,
     `compatibility_flags = ${setting('compatibility_flags')}`,
   ];
@@ -47,16 +47,25 @@ export function bundle(): void {
  */
 export const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : null;
 
+/** Lifts the limits of the rooms. */
+const ANY_PACE = Object.fromEntries(
+  ['burst', 'perSecond', 'changes', 'changesPerSecond', 'crowdBurst', 'crowdPerSecond'].map(
+    (name) => [name, 1e12],
+  ),
+);
+
 export class Workerd {
   readonly #config: string;
   readonly #data: string;
   readonly #store: boolean;
+  readonly #pace: object;
   #port = 0;
 
-  constructor(where = tmpdir(), store = true) {
+  constructor(where = tmpdir(), store = true, pace: object = ANY_PACE) {
     this.#data = mkdtempSync(join(where, 'foyer-bench-data-'));
     this.#config = join(folder, `${basename(this.#data)}.capnp`);
     this.#store = store;
+    this.#pace = pace;
     process.on('exit', () => removeFolder(this.#data));
   }
 
@@ -79,7 +88,7 @@ const config :Workerd.Config = (
         (name = "ROOMS", durableObjectNamespace = "RoomObject"),
         (name = "BARE", durableObjectNamespace = "BareObject"),
         (name = "ROOM_SECRET", text = "a secret of the benchmark"),
-        (name = "PACE", json = "{\\"burst\\":1000000,\\"perSecond\\":1000000}"),
+        (name = "PACE", json = ${JSON.stringify(JSON.stringify(this.#pace))}),
         (name = "STORE", json = "${this.#store}"),
       ],
       durableObjectNamespaces = [

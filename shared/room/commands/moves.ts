@@ -67,6 +67,7 @@ export const moveHandlers = {
     const decisionSeq = table.asked[seat] ?? 0;
     refuseUnless(decisionSeq > 0, 'notYourTurn');
     refuseUnless(command.seq >= decisionSeq, 'stale');
+    refuseUnless(command.seq < context.seq, 'malformed');
     refuseUnless(!table.chairs[seat]?.standIn, 'standIn');
     const present = table.chairs[seat]?.absent
       ? withChair(table, seat, { absent: false, votes: [] })
@@ -80,6 +81,7 @@ export const moveHandlers = {
     refuseUnless(last?.seat === seat, 'nothingToUndo');
     refuseUnless(!table.chairs[seat]?.standIn, 'standIn');
     refuseUnless(command.seq >= table.moved, 'stale');
+    refuseUnless(command.seq < seq, 'malformed');
     const { state, due } = journal.tableAt(last.before);
     const past = table.past.slice(0, -1);
     const change = { game, state, seq, mover: seat };

@@ -2,6 +2,7 @@
 // to another device.
 import type { Seat } from '../../engine/index.ts';
 import type { CommandOf } from '../../protocol/index.ts';
+import { isAwaitedHost, isHostOverdue, withActingHost } from '../acting-host.ts';
 import { withAnswer } from '../agreement.ts';
 import {
   type Chair,
@@ -106,20 +107,25 @@ export const seatHandlers = {
     const botName = nameAt(table, command.seat, name || `Bot ${command.seat + 1}`);
     return { table: withChair(table, command.seat, { kind: 'bot', level, name: botName }) };
   },
-  remove(table, command, { seat }): TableChange {
+  remove(table, command, { seat, now }): TableChange {
     requireHostInLobby(table, seat);
     refuseUnless(command.seat !== seat, 'yourself');
-    const { kind, colour } = requireChair(table, command.seat);
+    const chair = requireChair(table, command.seat);
+    const { kind, colour } = chair;
     refuseUnless(kind !== 'open', 'open');
+    // Whoever acts for the host must not be able to keep the role.
+    refuseUnless(!isAwaitedHost(table, chair, now), 'grace');
     return { table: withChair(table, command.seat, createOpenChair(colour)) };
   },
-  host(table, command, { seat, isHere }): TableChange {
-    // A host who is not connected would block the others, so any player may take over the role.
-    const takesOver = command.seat === seat && !isHere(table.host);
+  host(table, command, { seat, isHere, now }): TableChange {
+    // A host who is not connected would block the others, so any player may act as the host after a while.
+    const takesOver = command.seat === seat && seat !== table.host && !isHere(table.host);
     refuseUnless(table.phase !== 'playing', 'notInLobby');
     refuseUnless(takesOver || seat === table.host, 'notHost');
     refuseUnless(requireChair(table, command.seat).kind === 'person', 'notAPerson');
-    return { table: { ...table, host: command.seat } };
+    if (!takesOver) return { table: { ...table, host: command.seat } };
+    refuseUnless(isHostOverdue(table, now), 'grace');
+    return { table: withActingHost(table, command.seat, now) };
   },
   link(table, { key }, { seat, digest }): TableChange {
     refuseUnless(seat !== null, 'notSeated');

@@ -5,9 +5,14 @@ import type { CommandOf, FromServer } from '../../protocol/index.ts';
 import type { Journal, StoredTable } from '../ports.ts';
 import type { JoinedSocket } from '../socket.ts';
 import type { Outbox } from '../sync/outbox.ts';
-import { buildPast } from '../sync/past.ts';
+import { buildPast, type PastEncoder } from '../sync/past.ts';
 import type { UnstoredCommandType } from './handler.ts';
 import { refuseUnless } from './refusal.ts';
+
+export interface Allowance {
+  allows(): boolean;
+  spend(letters: number): void;
+}
 
 interface Query {
   socket: JoinedSocket;
@@ -15,6 +20,9 @@ interface Query {
   stored: StoredTable;
   game: AnyGame | undefined;
   journal: Journal;
+  pasts: PastEncoder;
+  /** What people without a seat may still be answered. */
+  crowd: Allowance;
   /** The connections that a reaction is sent to. */
   audience: JoinedSocket[];
 }
@@ -22,11 +30,15 @@ interface Query {
 export function answerUnstored(
   outbox: Outbox,
   command: CommandOf<UnstoredCommandType>,
-  { socket, seat, stored, game, journal, audience }: Query,
+  { socket, seat, stored, game, journal, pasts, crowd, audience }: Query,
 ): void {
   const { id } = command;
   if (command.type === 'past') {
-    outbox.send(socket, { type: 'past', id, ...buildPast(stored, game, journal, seat) });
+    refuseUnless(seat !== null || crowd.allows(), 'tooFast');
+    const build = () => buildPast(stored, game, journal, seat);
+    const text = pasts.encode(id, stored, seat, build);
+    if (seat === null) crowd.spend(text.length);
+    outbox.sendText(socket, text);
     return;
   }
   refuseUnless(seat !== null, 'notSeated');

@@ -3,11 +3,11 @@
 import { type CheckedMessage, CLOSE_CODES } from '../../protocol/index.ts';
 import type { Pace } from '../ports.ts';
 import type { Socket } from '../socket.ts';
+import { Bucket } from './bucket.ts';
 
-/** A token bucket: every message costs tokens, and the bucket refills with time. */
-interface Bucket {
-  tokens: number;
-  at: number;
+interface Meter {
+  isSeated: boolean;
+  messages: Bucket;
   refusals: number;
 }
 
@@ -19,10 +19,13 @@ export interface Rejection {
 }
 
 /** A connection is closed after this many refusals in a row for sending too fast. */
-const MAX_REFUSALS_IN_A_ROW = 60;
+const MAX_REFUSALS = { seated: 60, others: 20 };
+
+/** Whoever has no seat has little to say, and there may be a thousand of them. */
+const PACE_WITHOUT_SEAT = 1 / 10;
 
 export class Gate {
-  readonly #buckets = new Map<Socket, Bucket>();
+  readonly #meters = new Map<Socket, Meter>();
   readonly #pace: Pace;
 
   constructor(pace: Pace) {
@@ -30,46 +33,59 @@ export class Gate {
   }
 
   /** Returns null if the message may pass. */
-  rejectionFor(socket: Socket, checked: CheckedMessage, now: number): Rejection | null {
-    const bucket = this.#refill(socket, now);
+  rejectionFor(
+    socket: Socket,
+    checked: CheckedMessage,
+    { isSeated, now }: { isSeated: boolean; now: number },
+  ): Rejection | null {
     const id = 'message' in checked ? idOf(checked.message) : checked.id;
-    const cost = isExpensive(checked) ? this.#pace.burst / 3 : 1;
-    if (bucket.tokens < cost) {
-      bucket.refusals++;
-      const isTooMuch = bucket.refusals >= MAX_REFUSALS_IN_A_ROW;
+    // However fast it comes: a program that sends such messages must not be let off with a warning.
+    if ('code' in checked && checked.code === 'tooBig')
+      return { code: 'tooBig', id, close: CLOSE_CODES.tooBig };
+    const meter = this.#meterOf(socket, isSeated, now);
+    const cost = Math.max(1, this.#pace.burst * shareOf(checked, socket, isSeated));
+    if (!meter.messages.has(cost, now)) {
+      meter.refusals++;
+      const isTooMuch = meter.refusals >= MAX_REFUSALS[isSeated ? 'seated' : 'others'];
       return { code: 'tooFast', id, close: isTooMuch ? CLOSE_CODES.tooMuch : null };
     }
-    bucket.tokens -= cost;
-    bucket.refusals = 0;
-    if ('code' in checked) {
-      return {
-        code: checked.code,
-        id,
-        close: checked.code === 'tooBig' ? CLOSE_CODES.tooBig : null,
-      };
-    }
+    meter.messages.take(cost, now);
+    // Without a seat a message that passes makes up for one refusal only, so that a steady flood comes to an end.
+    meter.refusals = isSeated ? 0 : Math.max(0, meter.refusals - 1);
+    if ('code' in checked) return { code: checked.code, id, close: null };
     const mayPass = socket.state.key !== null || checked.message.type === 'hello';
     return mayPass ? null : { code: 'noHello', id, close: null };
   }
 
-  #refill(socket: Socket, now: number): Bucket {
-    const { burst, perSecond } = this.#pace;
-    const bucket = this.#buckets.get(socket) ?? { tokens: burst, at: now, refusals: 0 };
-    this.#buckets.set(socket, bucket);
-    const earned = (Math.max(0, now - bucket.at) / 1000) * perSecond;
-    bucket.tokens = Math.min(burst, bucket.tokens + earned);
-    bucket.at = now;
-    return bucket;
+  #meterOf(socket: Socket, isSeated: boolean, now: number): Meter {
+    const known = this.#meters.get(socket);
+    if (known?.isSeated === isSeated) return known;
+    const { burst } = this.#pace;
+    const perSecond = this.#pace.perSecond * (isSeated ? 1 : PACE_WITHOUT_SEAT);
+    const meter = known ?? {
+      isSeated,
+      messages: new Bucket({ burst, perSecond }, now),
+      refusals: 0,
+    };
+    meter.isSeated = isSeated;
+    meter.messages.resize({ burst, perSecond }, now);
+    this.#meters.set(socket, meter);
+    return meter;
   }
 
   forget(socket: Socket): void {
-    this.#buckets.delete(socket);
+    this.#meters.delete(socket);
   }
 }
 
-/** The command `past` reads a whole game from the database. */
-const isExpensive = (checked: CheckedMessage): boolean =>
-  'message' in checked && checked.message.type === 'past';
+/** What share of the messages that may be sent at once this one counts for. Each counts as one at least. */
+function shareOf(checked: CheckedMessage, { state }: Socket, isSeated: boolean): number {
+  const type = 'message' in checked ? checked.message.type : null;
+  // These two are answered with much: the history of a round, and everything that is on the table, once more.
+  if (type === 'past') return 1 / 3;
+  if (type === 'hello' && state.key !== null) return isSeated ? 1 / 4 : 1 / 2;
+  return 0;
+}
 
 const idOf = (message: object): string | null =>
   'id' in message && typeof message.id === 'string' ? message.id : null;

@@ -48,6 +48,11 @@ export class ChangeLog {
     return this.#written.gameVersion === gameVersion;
   }
 
+  /** The time of the alarm in the journal, from which a room that wakes knows it. */
+  get writtenAlarm(): number | null {
+    return this.#written.alarm;
+  }
+
   /** Gives the next change its number and time. */
   beginChange(cause: Cause, now: number): void {
     this.seq++;

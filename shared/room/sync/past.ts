@@ -30,3 +30,18 @@ export function buildPast(
   }
   return past;
 }
+
+/** Everybody who sees the same gets the same text. It is kept until the next change, so that a crowd costs one encoding. */
+export class PastEncoder {
+  #seq = -1;
+  readonly #texts = new Map<Viewer, string>();
+
+  /** The answer to the command with this id. */
+  encode(id: string, present: StoredTable, viewer: Viewer, build: () => object): string {
+    if (present.seq !== this.#seq) this.#texts.clear();
+    this.#seq = present.seq;
+    const known = this.#texts.get(viewer) ?? JSON.stringify(build()).slice(1);
+    this.#texts.set(viewer, known);
+    return `{"type":"past","id":${JSON.stringify(id)},${known}`;
+  }
+}

@@ -16,6 +16,8 @@ export interface StoreHooks {
   /** Whether a person is connected, or was a few minutes ago. */
   isAttended(): boolean;
   onChairsChanged(): void;
+  /** When departures that were not stored are looked at again; null if there are none. */
+  departuresDue(): number | null;
 }
 
 export class TableStore {
@@ -127,7 +129,15 @@ export class TableStore {
     const { now, pace } = this.#ports;
     if (this.#status === 'held') return now() + HELD_RECHECK_MS;
     const isAttended = () => this.#hooks.isAttended();
-    return nextAlarm(this.#table, this.requireGame(), this.changedAt, now(), pace, isAttended);
+    const next = nextAlarm(
+      this.#table,
+      this.requireGame(),
+      this.changedAt,
+      now(),
+      pace,
+      isAttended,
+    );
+    return Math.min(next, this.#hooks.departuresDue() ?? next);
   }
 
   #setAlarmTo(time: number): void {
@@ -140,24 +150,20 @@ export class TableStore {
     this.setAlarm();
   }
 
-  /**
-   * Call it when the alarm has rung, so that it can be set again. Returns the time it was set for.
-   */
-  takeAlarm(): number | null {
-    const { alarm } = this.#table;
+  /** Call it when the alarm has rung, so that it can be set again. */
+  takeAlarm(): void {
     this.#table = { ...this.#table, alarm: null };
-    return alarm;
   }
 
   /**
-   * Call it after an alarm that changed nothing. If the alarm rang before the time it was set for,
-   * that time is kept: the journal still has it, and a room that wakes from the journal would not
-   * set an earlier alarm.
+   * Call it after an alarm that changed nothing. If the alarm rang before the time that the journal
+   * has, that time is kept: a room that wakes from the journal would not set an earlier alarm.
    */
-  setAlarmAgain(setFor: number | null): void {
+  setAlarmAgain(): void {
     this.setAlarm();
     const { alarm } = this.#table;
-    const rangEarly = setFor !== null && setFor > this.#ports.now();
-    if (rangEarly && alarm !== null && alarm > setFor) this.#setAlarmTo(setFor);
+    const { writtenAlarm } = this.#log;
+    const isAhead = writtenAlarm !== null && writtenAlarm > this.#ports.now();
+    if (isAhead && alarm !== null && alarm > writtenAlarm) this.#setAlarmTo(writtenAlarm);
   }
 }

@@ -66,7 +66,7 @@ export class PaperJournal implements Journal {
     return last ? { seq: last.seq, at: last.at, table: this.tableAt(last.seq) } : null;
   }
 
-  recentCommands(most: number): Pick<KeptRow, 'by' | 'id'>[] {
+  recentCommands(most: number): KeptRow[] {
     return this.rows.slice(-most);
   }
 

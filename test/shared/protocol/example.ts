@@ -4,6 +4,7 @@ import { applyPatch, type Move, Random, seedFrom } from '../../../shared/engine/
 import { findGame } from '../../../shared/games/index.ts';
 import { RULES_VERSIONS } from '../../../shared/games/versions.ts';
 import {
+  PACE,
   type Ports,
   Room,
   type Row,
@@ -58,7 +59,7 @@ export function session(sent: string[]): string[] {
     now: () => 0,
     randomSeed: () => random.seed(),
     digest: (key) => createHash('sha256').update(key).digest('base64url'),
-    pace: { burst: 100, perSecond: 100, botDelayMs: 700, alarmJitterMs: 0 },
+    pace: { ...PACE, alarmJitterMs: 0 },
     report: (error) => {
       throw error;
     },

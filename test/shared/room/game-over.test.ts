@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyPatch } from '../../../shared/engine/index.ts';
 import { LIMITS } from '../../../shared/protocol/index.ts';
+import { HOST_GRACE_MS } from '../../../shared/room/acting-host.ts';
 import { buildReplay } from '../../../shared/room/index.ts';
 import type { World } from '../../kit/room/world.ts';
 import { OPEN_GAME, openLobby, playToEnd, startGame, turnOf } from './scenario.ts';
@@ -92,6 +93,7 @@ describe('the lobby after a game', () => {
     ada.does('leave');
     expect(ben.table.host).toBe(1);
     ben.closesPage();
+    world.pass(HOST_GRACE_MS);
     cleo.does('host', { seat: 2 }).does('lobby');
     expect(cleo.table).toMatchObject({ phase: 'lobby', host: 2 });
   });

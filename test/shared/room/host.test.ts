@@ -1,6 +1,7 @@
 // What the host decides before the game: options, chairs, bots, clock, and who is host.
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../../../shared/engine/index.ts';
+import { HOST_GRACE_MS } from '../../../shared/room/acting-host.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { keyOf, World } from '../../kit/room/world.ts';
 import { openLobby, startGame, tableOf } from './scenario.ts';
@@ -176,11 +177,12 @@ describe('the role of the host', () => {
   });
 
   test('may be taken over from an absent host by a connected player, who can give it to nobody else', () => {
-    const { ada, ben, cleo } = openLobby(['Ada', 'Ben', 'Cleo']);
+    const { world, ada, ben, cleo } = openLobby(['Ada', 'Ben', 'Cleo']);
     expect(ben.tries('host', { seat: 1 })).toBe('notHost');
     ada.closesPage();
     expect(ben.tries('start')).toBe('notHost');
     expect(ben.tries('host', { seat: 2 })).toBe('notHost');
+    world.pass(HOST_GRACE_MS);
     ben.does('host', { seat: 1 });
     expect(cleo.tries('host', { seat: 2 })).toBe('notHost');
     ben.does('start');

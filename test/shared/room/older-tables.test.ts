@@ -1,6 +1,7 @@
 // Tables that were stored before grace, hints and levels existed are played on like any other.
 import { expect, test } from 'vitest';
 import type { PublicChair } from '../../../shared/protocol/index.ts';
+import { DEPARTURES_EVERY_MS } from '../../../shared/room/connection/departures.ts';
 import type { StoredTable, Table } from '../../../shared/room/index.ts';
 import type { Person } from '../../kit/room/person.ts';
 import { World } from '../../kit/room/world.ts';
@@ -20,6 +21,8 @@ function resumed(): { world: World; people: Person[]; first: Person } {
   ada.does('bot', { seat: 3 }).does('start');
   const later = World.resume(older(world.stored), {});
   const people = ['Ada', 'Ben', 'Cleo'].map((name) => later.enters(name));
+  // The next departure is noted at once.
+  later.pass(DEPARTURES_EVERY_MS);
   return { world: later, people, first: people[0] as Person };
 }
 
