@@ -17,7 +17,7 @@ const it: Words = {
 };
 
 const fr: Words = {
-  open: 'Inviter des spectateurs',
+  open: 'Inviter à regarder',
   title: 'Lien pour les spectateurs',
   hint: 'Qui ouvre ce lien voit la table, mais ne peut pas s’y asseoir.',
   failed: 'Le lien n’a pas pu être obtenu. Réessaie.',

@@ -19,9 +19,9 @@ const it: Words = {
 };
 
 const fr: Words = {
-  title: 'Quelle est ta place ?',
+  title: 'Quelle est ta place ?',
   question: (name) =>
-    `Tu es déjà à cette table, sous le nom de ${name}. Ce lien mène à une autre place : ne la prends que si elle est aussi à toi.`,
+    `Tu es déjà à cette table, sous le nom de ${name}. Ce lien mène à une autre place : ne la prends que si elle est aussi à toi.`,
   keep: 'Garder ma place',
   take: 'Prendre l’autre place',
 };
