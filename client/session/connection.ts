@@ -2,6 +2,7 @@
 // network or the page is back.
 import { WebSocket as PartySocket } from 'partysocket';
 import { CLOSE_CODES, type FromServer } from '../../shared/protocol/messages.ts';
+import { reader } from './inflate.ts';
 
 export type Status =
   | 'connecting'
@@ -54,11 +55,7 @@ export function connect(
 ): Connection {
   // The socket must queue nothing: the session resends a command only when it knows that the server needs it.
   const take = (text: string) => on.message(JSON.parse(text));
-  let read = take;
-  const loading = import('./inflate.ts').then(
-    (inflate) => inflate.reader(take),
-    () => take,
-  );
+  const read = reader(take);
   const socket = new PartySocket(url, [], { maxRetries: 0, maxEnqueuedMessages: 0 });
   let attempts = 0;
   /** Set while the client waits for a deployment. It then reconnects rarely. */
@@ -109,10 +106,7 @@ export function connect(
     if (!waitingAs) attempts = 0;
     waitingAs = null;
     notePing();
-    void loading.then((reader) => {
-      read = reader;
-      on.open(read !== take);
-    });
+    on.open(read !== take);
   });
   socket.addEventListener('message', ({ data }) => {
     // Any message shows that the connection works. It must not put off the next ping.

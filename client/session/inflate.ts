@@ -1,4 +1,4 @@
-// Reads what the server has compressed. Fetched beside the first connection, because the page can do without it.
+// Reads what the server has compressed. It is in the shell, because a request of its own would hold up the first hello.
 import { DEFLATE } from '../../shared/protocol/deflate.ts';
 
 type Data = string | Blob;

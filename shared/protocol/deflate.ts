@@ -1,5 +1,4 @@
-// What both sides of compressed messages must agree on. It is apart from the messages, because the shell of the client
-// does not need it.
+// What both sides of compressed messages must agree on.
 
 export const DEFLATE = {
   /** So many of the latest updates on a connection are the dictionary of the next one. */

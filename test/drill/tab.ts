@@ -2,6 +2,7 @@
 import type { Frame, Page, WebSocket } from 'playwright-core';
 import { expect } from 'vitest';
 import { clickAtRandom } from '../kit/browser/table.ts';
+import { loadPart } from '../kit/load-client.ts';
 import { pause, until } from '../kit/server/wait.ts';
 
 export interface Screen {
@@ -46,9 +47,16 @@ export class Tab {
       const { type, id } = read(payload);
       if (type === 'move' && id) moves.add(id);
     });
-    socket.on('framereceived', ({ payload }) => {
-      const { type, id } = read(payload);
+    const count = (text: string) => {
+      const { type, id } = read(text);
       if (type === 'update' && id && moves.has(id)) this.accepted++;
+    };
+    // The page is sent compressed messages, which only its own code can read.
+    const reading = loadPart('session/inflate.ts').then(({ reader }) => reader(count));
+    socket.on('framereceived', ({ payload }) => {
+      void reading.then((take) =>
+        take(typeof payload === 'string' ? payload : new Blob([new Uint8Array(payload)])),
+      );
     });
   }
 

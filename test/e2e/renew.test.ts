@@ -31,7 +31,8 @@ async function tap(page: Page, edit: (message: Record<string, unknown>) => unkno
   await page.routeWebSocket(/\/socket$/, (socket) => {
     if (door?.(socket)) return;
     const server = socket.connectToServer();
-    socket.onMessage((said) => server.send(said));
+    // Only messages that are not compressed can be edited.
+    socket.onMessage((said) => server.send(String(said).replace(/,"deflate":true/, '')));
     server.onMessage((said) => {
       const text = String(said);
       socket.send(text.startsWith('{') ? JSON.stringify(edit(JSON.parse(text))) : text);
