@@ -46,7 +46,7 @@ function App() {
   if (place === 'learn' && gameInfo(id)) return <Learn key={id} game={id} id={part} />;
   if (place === 'rules' && gameInfo(id)) return <Rules game={id} />;
   if (place === 'insert' && (!id || gameInfo(id))) return <Insert game={id} />;
-  if (place === 'replay') return <Replay onLeave={() => navigate('/')} />;
+  if (place === 'replay') return <Replay onLeave={null} />;
   if (place === 'about') return <About />;
   return place ? <Nowhere /> : <Home />;
 }

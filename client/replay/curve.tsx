@@ -10,7 +10,7 @@ interface Props {
   format(value: number): string;
 }
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [320, 150, 30, 16, 8, 8];
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [320, 150, 38, 16, 8, 8];
 const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 2', '12 4'];
 /** Signs of the seats, drawn around their end. */
 const SIGNS = [

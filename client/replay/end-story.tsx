@@ -46,7 +46,7 @@ export function LocalEndStory({ client, fetchReplay: ask }: LocalStoryProps) {
       game={null}
       seatKey={null}
       onStep={(at, replay) => {
-        giveReplay(replay);
+        giveReplay(replay, location.pathname);
         navigate(`/replay#${at}`);
       }}
     />

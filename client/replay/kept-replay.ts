@@ -5,7 +5,15 @@ import { checkReplay, type Loaded } from './load-replay.ts';
 
 const NAME = 'replay';
 
-export const giveReplay = (replay: Replay): void => writeItem(NAME, JSON.stringify(replay));
+/** The page that gave the replay, to which it leads back. */
+let givenBy: string | null = null;
+
+export function giveReplay(replay: Replay, from: string | null = null): void {
+  writeItem(NAME, JSON.stringify(replay));
+  givenBy = from;
+}
+
+export const giverOfReplay = (): string => givenBy ?? '/';
 
 /** Null if it was given none. */
 export function givenReplay(): Loaded | null {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Replay } from '../../shared/protocol/replay.ts';
 import { useGame } from '../games/use-game.ts';
 import { Button } from '../kit/kit.tsx';
+import { navigate } from '../kit/navigate.ts';
 import { Page } from '../kit/page.tsx';
 import { Hint } from '../local/lazy-hint.ts';
 import { isEmbedded } from '../session/embedded.ts';
@@ -10,7 +11,7 @@ import { tablePath } from '../session/table-path.ts';
 import type { GameClient } from '../table/game-client.ts';
 import { TableView } from '../table/view.tsx';
 import { guideOf } from './guide.tsx';
-import { givenReplay, giveReplay } from './kept-replay.ts';
+import { givenReplay, giveReplay, giverOfReplay } from './kept-replay.ts';
 import { fetchReplay, type Loaded, readReplayFile, replayPath, type Wrong } from './load-replay.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import { ReplayRun } from './replay-run.ts';
@@ -22,7 +23,7 @@ interface Props {
   /** The table on the server. Without it, what this tab was given. */
   room?: string;
   number?: string | undefined;
-  /** Null where nothing else could be shown. */
+  /** Null where nothing else could be shown. A replay without a room leads back to where it was given. */
   onLeave: (() => void) | null;
   /** Called when it is known how the game ended. */
   onReplay?(replay: Replay): void;
@@ -45,7 +46,8 @@ export function ReplayPage({ room, number, onLeave, onReplay }: Props) {
   if (!loaded) return <Page>{<p role="status">{w.loading}</p>}</Page>;
   if ('wrong' in loaded) return <Failed wrong={loaded.wrong} onAgain={room ? load : undefined} />;
   const link = room ? `${location.origin}${tablePath(room)}/${replayPath(number)}` : null;
-  return <Watched replay={loaded.replay} {...{ link, onLeave }} />;
+  const leave = room ? onLeave : () => navigate(giverOfReplay());
+  return <Watched replay={loaded.replay} {...{ link }} onLeave={leave} />;
 }
 
 /** The step that the address names. */
@@ -62,7 +64,17 @@ function Watched({ replay, link, onLeave }: WatchedProps) {
   const run = useMemo(() => client && new ReplayRun(replay, client, stepOfHash()), [client]);
   const quiet = useMemo(() => client && run && watchedClient(client, run), [run]);
   const coach = useMemo(
-    () => run && guideOf({ run, onMore: () => setMoreOpen(true), onLeave }),
+    () =>
+      run &&
+      guideOf({
+        run,
+        // Nothing goes on behind an open sheet.
+        onMore() {
+          run.stop();
+          setMoreOpen(true);
+        },
+        onLeave,
+      }),
     [run],
   );
   useReplayKeys(run);

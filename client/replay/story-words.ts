@@ -4,7 +4,8 @@ import { inCurrentLanguage } from '../text/index.ts';
 const en = {
   decided: 'What decided it',
   decidedHint: 'A press leads to that moment of the replay.',
-  lead: (name: string) => `${name} takes the lead and keeps it`,
+  lead: (name: string) => `${name} becomes the favourite`,
+  lastLead: (name: string) => `From here on ${name} is the favourite`,
   answer: (name: string) => `${name} comes back from behind`,
   rise: (name: string) => `A strong turn for ${name}`,
   fall: (name: string) => `A bitter turn for ${name}`,
@@ -22,7 +23,8 @@ type Words = typeof en;
 const it: Words = {
   decided: 'Che cosa l’ha decisa',
   decidedHint: 'Un tocco porta a quel momento del replay.',
-  lead: (name) => `${name} passa in testa e ci resta`,
+  lead: (name) => `I pronostici passano a ${name}`,
+  lastLead: (name) => `Da qui in poi i pronostici sono per ${name}`,
   answer: (name) => `${name} rimonta dal fondo`,
   rise: (name) => `Un gran turno per ${name}`,
   fall: (name) => `Un turno amaro per ${name}`,
@@ -40,7 +42,8 @@ const it: Words = {
 const fr: Words = {
   decided: 'Ce qui l’a décidée',
   decidedHint: 'Un appui mène à ce moment de la partie.',
-  lead: (name) => `${name} prend la tête et la garde`,
+  lead: (name) => `Les pronostics passent à ${name}`,
+  lastLead: (name) => `À partir d’ici, les pronostics sont pour ${name}`,
   answer: (name) => `${name} revient de loin`,
   rise: (name) => `Un beau tour pour ${name}`,
   fall: (name) => `Un tour amer pour ${name}`,

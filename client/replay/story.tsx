@@ -42,6 +42,12 @@ export function Story({ replay, client, onStep }: Props) {
   );
 }
 
+/** The chances of everybody when the game is over. */
+function winShares({ places }: Replay['outcome']): number[] {
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}
+
 /** The curve has its room from the beginning, so that nothing below it moves when it comes. */
 function HowItWent({ replay, story }: { replay: Replay; story: Told }) {
   const w = words.value;
@@ -53,7 +59,11 @@ function HowItWent({ replay, story }: { replay: Replay; story: Told }) {
     [computed],
   );
   const unit = own?.words[language.value].unit ?? '';
-  const chances = () => ends.map((step) => computed?.shares[step] ?? []);
+  // The last of the chances is the result itself.
+  const chances = () => [
+    ...ends.slice(0, -1).map((step) => computed?.shares[step] ?? []),
+    winShares(replay.outcome),
+  ];
   const standings = () =>
     [0, ...ends.map((step) => step + 1)].map((at) => own?.standingsOf(played.states[at]) ?? []);
   const turns = isChances ? chances() : attempt(standings, [], replay.game);

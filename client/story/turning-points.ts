@@ -31,10 +31,10 @@ export interface TurningPoint {
   /** The last step of the turn that decided. */
   step: number;
   /**
-   * `lead`: the seat took the lead and kept it. `answer`: the seat was last, and rose most of all who were.
-   * `swing`: the chance of the seat changed most.
+   * `lead`: the seat had the best chance from here on for a while, `lastLead`: to the end. `answer`: the seat was last,
+   * and rose most of all who were. `swing`: the chance of the seat changed most.
    */
-  kind: 'lead' | 'answer' | 'swing';
+  kind: 'lead' | 'lastLead' | 'answer' | 'swing';
   seat: Seat;
   /** How much the chance of the seat to win changed in this turn, from −1 to 1. */
   by: number;
@@ -91,7 +91,7 @@ function leads(turns: readonly Turn[], { places }: Outcome): TurningPoint[] {
   const kept = KEPT_ROUNDS * places.length;
   const leaders = turns.map(({ after }) => leaderOf(after));
   let last: Seat | null = null;
-  const found = turns.flatMap((turn, at) => {
+  const found = turns.flatMap((turn, at): TurningPoint[] => {
     const seat = leaders[at] ?? null;
     if (seat === null || seat === last) return [];
     const isKept = leaders.slice(at, at + kept).every((one) => one === seat);
@@ -104,7 +104,7 @@ function leads(turns: readonly Turn[], { places }: Outcome): TurningPoint[] {
     // Somebody is always the first to lead, which decides nothing.
     return isFirst
       ? []
-      : [{ step: turn.step, kind: 'lead' as const, seat, by: change(turn, seat) }];
+      : [{ step: turn.step, kind: isToTheEnd ? 'lastLead' : 'lead', seat, by: change(turn, seat) }];
   });
   // A leader may also have got there because another one fell back.
   return found.filter(({ by }) => by > 0);

@@ -20,8 +20,10 @@ export function recapParts({ lines }: Turn, seat: Seat | null): RecapPart[] {
   const [cause, ...effects] = lines.filter((line, at) => at === 0 || mattersTo(line, seat));
   if (!cause) return [];
   if (effects.length < AT_A_GLANCE) return [cause, ...effects].map((line) => ({ line, steps: [] }));
-  const gains = sumGains([cause, ...effects].flatMap(({ impact }) => impact.gains ?? []));
-  return [{ line: { ...cause, impact: { ...cause.impact, gains }, why: null }, steps: effects }];
+  // The sum and the steps are those of the whole turn, because half of a chain explains nothing.
+  const gains = sumGains(lines.flatMap(({ impact }) => impact.gains ?? []));
+  const steps = lines.slice(1);
+  return [{ line: { ...cause, impact: { ...cause.impact, gains }, why: null }, steps }];
 }
 
 type Gain = NonNullable<Impact['gains']>[number];

@@ -42,7 +42,11 @@ test('many effects are folded below their cause, with what they brought all in a
     line('lands again', [0], [0, '+1'], [1, '−2']),
   ];
   expect(told(...lines)).toEqual([
-    { line: 'plays a key', gains: ['0 −2'], steps: ['empties', 'lands', 'lands again'] },
+    {
+      line: 'plays a key',
+      gains: ['0 −2'],
+      steps: ['empties', 'lands', 'lands far away', 'lands again'],
+    },
   ]);
 });
 

@@ -33,7 +33,15 @@ test('the largest change of a chance is a turning point, whoever it hits', () =>
 
 test('the turn in which the lead changed hands for good is one, however small the change', () => {
   const points = decide([...level(48, 10), ...level(52, 10), ...level(80, 20)]);
-  expect(points).toContainEqual({ step: 10, kind: 'lead', seat: 0, by: 4 });
+  expect(points).toContainEqual({ step: 10, kind: 'lastLead', seat: 0, by: 4 });
+});
+
+test('of several leads only the one that was kept to the end is the last', () => {
+  const points = decide([...level(48, 8), ...level(62, 10), ...level(40, 10), ...level(75, 12)]);
+  const kinds = points.filter(({ kind }) => kind !== 'swing').map(({ seat, kind }) => [seat, kind]);
+  expect(kinds).toContainEqual([0, 'lastLead']);
+  expect(kinds.filter(([, kind]) => kind === 'lastLead')).toHaveLength(1);
+  expect(kinds).toContainEqual([1, 'lead']);
 });
 
 test('a lead that was lost again at once is none', () => {
@@ -44,15 +52,15 @@ test('a lead that was lost again at once is none', () => {
     ...level(60, 10),
     ...level(90, 9),
   ]);
-  expect(points.filter(({ kind }) => kind === 'lead')).toEqual([
-    { step: 21, kind: 'lead', seat: 0, by: 15 },
+  expect(points.filter(({ kind }) => /lead/i.test(kind))).toEqual([
+    { step: 21, kind: 'lastLead', seat: 0, by: 15 },
   ]);
 });
 
 test('who led to the end and lost all the same did not take the lead for good', () => {
   const chances = [...level(45, 20), ...level(60, 20)];
-  expect(decide(chances, [1, 2]).map(({ kind }) => kind)).toContain('lead');
-  expect(decide(chances, [2, 1]).map(({ kind }) => kind)).not.toContain('lead');
+  expect(decide(chances, [1, 2]).map(({ kind }) => kind)).toContain('lastLead');
+  expect(decide(chances, [2, 1]).map(({ kind }) => kind)).not.toContain('lastLead');
 });
 
 test('the boldest answer is the turn of whoever was last and rose most by it', () => {
