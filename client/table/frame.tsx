@@ -2,7 +2,7 @@
 
 import { effect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PublicTable } from '../../shared/protocol/index.ts';
 import { adoptStyles } from '../kit/adopt-styles.ts';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
@@ -33,6 +33,8 @@ adoptStyles(styles, bar, playerStyles, board, dockStyles);
 // Fetched with the board, but not before it: the first changes come later.
 const Events = lazy(() => import('./events.tsx').then((part) => part.Events));
 const Drawers = lazy(() => import('./drawers.tsx').then((part) => part.Drawers));
+/** So long the last move is seen before the result lies over it. */
+const FINAL_BOARD_MS = 1500;
 const Ending = lazy(() => import('./ending.tsx').then((part) => part.Ending));
 const Side = lazy(() => import('./side.tsx').then((part) => part.Side));
 
@@ -76,7 +78,8 @@ export function Frame({ session, table, client, Hint, coach, Story, onNewGame, o
   const moment = useMemo(() => new Moment(), [session, client]);
   const picker = useMemo(() => new Picker(session, client, moment), [moment]);
   const [drawer, setDrawer] = useState<Drawer | null>(null);
-  const [isEndingOpen, setEndingOpen] = useState(true);
+  // Whoever comes to a finished game sees its result at once.
+  const [isEndingOpen, setEndingOpen] = useState(table.phase === 'over');
   const seat = session.seat.value;
   const names = table.chairs.map(({ name }) => name);
   /** What the board shows instead of the present. */
@@ -125,6 +128,15 @@ export function Frame({ session, table, client, Hint, coach, Story, onNewGame, o
   const others = acting.filter((one) => one !== seat).map((one) => names[one] ?? '');
   const fallback = others.length > 0 ? t.turnOf(others) : '';
   const isOver = phase === 'over' && !shown;
+  const hasOpened = useRef(isEndingOpen);
+  useEffect(() => {
+    if (!isOver || hasOpened.current) return;
+    const timer = setTimeout(() => {
+      hasOpened.current = true;
+      setEndingOpen(true);
+    }, FINAL_BOARD_MS);
+    return () => clearTimeout(timer);
+  }, [isOver]);
   const prompt = isOver ? (ended ? t.ended : t.over) : attempt(ask, fallback, game);
   const tellGoal = () => (state === null ? null : words.goal?.(state, seat, names));
   const result = isOver ? resultOf(table, null) : null;
