@@ -113,6 +113,8 @@ export interface Impact {
   to: Seat[];
   /** The place that is shown while the event is told. */
   at: Ref | null;
+  /** Where that place was, if it is gone by the event. */
+  around?: Ref;
   /** It is told also to whoever did it, because one has to see it happen. */
   isStriking?: true;
   /** What a player gets or pays, such as “+$2”, shown at the player's chip. */

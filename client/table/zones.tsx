@@ -116,7 +116,8 @@ export function Zones({ board, ...shell }: ShellProps & { board: BoardProps }) {
   const drawn = client.useZones(board);
   // The board shows where it happened, and nothing lies over it.
   const actor = drawn.players[shown?.line.impact.by ?? -1];
-  const zones = shown ? { ...drawn, choice: null, focus: actor?.place ?? drawn.focus } : drawn;
+  const around = shown?.line.impact.around ?? actor?.place ?? drawn.focus;
+  const zones = shown ? { ...drawn, choice: null, focus: around } : drawn;
   const { choice } = zones;
   // Where the choice lies over the board, it can be put aside to look at the board.
   const [peeked, setPeeked] = useState<boolean | null>(null);

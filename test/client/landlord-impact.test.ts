@@ -36,6 +36,7 @@ describe('an event of Landlord! concerns', () => {
       by: ANNA,
       to: [YVES],
       at: 'house:1',
+      around: 'street:1',
       gains: [{ seat: YVES, text: 'rent −$5' }],
       isStriking: true,
     });

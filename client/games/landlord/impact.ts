@@ -10,6 +10,7 @@ import {
 } from '../../../shared/games/landlord/state.ts';
 import { seatOfTurn } from '../../../shared/games/landlord/turn.ts';
 import type { Impact } from '../../table/game-client.ts';
+import { streetRef } from './focus.ts';
 import { rentChanges } from './rent-effects.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -56,6 +57,11 @@ function directImpact(event: Event, before: State, sign: Amounts['sign']): Impac
     to: others(by, ownerOf(spot), ...more),
     at: at(spot),
   });
+  // The building is gone by the event, so that only the street is left to look at.
+  const where = (house: number, owner?: Seat): Pick<Impact, 'at' | 'around'> => ({
+    at: houseRef(house),
+    ...(owner === undefined ? {} : { around: streetRef(owner) }),
+  });
   switch (event.type) {
     case 'played':
       return event.house === undefined
@@ -72,9 +78,15 @@ function directImpact(event: Event, before: State, sign: Amounts['sign']): Impac
     case 'lost':
       return of(event.from);
     case 'exploded':
-      return { by, to: others(by, event.owner), at: houseRef(event.house), isStriking: true };
-    case 'evicted':
+      return {
+        by,
+        to: others(by, event.owner),
+        ...where(event.house, event.owner),
+        isStriking: true,
+      };
     case 'demolished':
+      return { by: turn, to: others(turn, by), ...where(event.house, by) };
+    case 'evicted':
       return { by: turn, to: others(turn, by), at: houseRef(event.house) };
     case 'reported':
       return { by: null, to: [by], at: houseRef(event.house) };

@@ -37,9 +37,10 @@ export function Square({ state, seat, board }: Props) {
         >
           {frame?.kind === 'buy' && (
             <b class="ll-coin">
-              {[...new Set([frame.bought, frame.bought + 1].map(priceOf))]
-                .map(captions.money)
-                .join(' → ')}
+              {captions.money(priceOf(frame.bought))}
+              {priceOf(frame.bought + 1) > priceOf(frame.bought) && (
+                <span class="ll-later"> → {captions.money(priceOf(frame.bought + 1))}</span>
+              )}
             </b>
           )}
         </Piece>

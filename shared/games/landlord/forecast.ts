@@ -61,27 +61,62 @@ export function withTenant(
 /** LL-46: tenants who lived there before the musician leave, if a flat suits them. */
 function afterMusic(state: State, card: TenantKind, at: Spot): State {
   const house = state.houses.find(({ id }) => id === at.house);
-  if (!house || !isFirstNoisy(house, card)) return state;
-  const leaving = house.tenants.filter((one) => {
-    if (one.level === at.level) return false;
-    return suitableFlatsElsewhere(state, { house: house.id, level: one.level }).length > 0;
-  });
-  return changeHouse(state, house.id, (one) => ({
+  return house && isFirstNoisy(house, card) ? afterDrivingOut(state, house) : state;
+}
+
+function afterDrivingOut(state: State, { id, tenants: all }: House): State {
+  const before = all.slice(
+    0,
+    all.findIndex((one) => tenantCardOf(one).noisy),
+  );
+  const leaving = before
+    .map(({ level }): Spot => ({ house: id, level }))
+    .filter((spot) => suitableFlatsElsewhere(state, spot).length > 0);
+  const [only, ...others] = leaving;
+  const moved = only && others.length === 0 && afterOnlyWay(state, only);
+  return moved || leaving.reduce((left, spot) => withoutTenant(left, spot), state);
+}
+
+/** LS-2: the tenants whom a Tavern forbids leave one by one. `moves`: so many may still find another flat. */
+function afterTavern(state: State, moves = MOST_MOVES): State {
+  if (!state.houses.some(({ tenants: all }) => all.some((one) => tenantCardOf(one).rowdy)))
+    return state;
+  const forbidden = state.houses.flatMap((house) =>
+    house.tenants
+      .filter((one) => whyTavernForbids(state, house, one))
+      .map(({ level }) => ({ owner: house.owner, spot: { house: house.id, level } })),
+  );
+  const [first, ...others] = forbidden;
+  if (!first) return state;
+  const mayMove = moves > 0 && !others.some(({ owner }) => owner === first.owner);
+  const moved = mayMove && afterOnlyWay(state, first.spot);
+  return afterTavern(moved || withoutTenant(state, first.spot), moves - 1);
+}
+
+/** A tenant might be sent to and fro, and a forecast has to end. */
+const MOST_MOVES = 20;
+
+/** A tenant for whom there is only one flat goes there by itself. Null if there is none, or a choice. */
+function afterOnlyWay(state: State, from: Spot): State | null {
+  const [to, ...others] = suitableFlatsElsewhere(state, from);
+  const house = state.houses.find(({ id }) => id === from.house);
+  const card = house && tenantAt(house, from.level)?.card;
+  if (!to || !card || others.length > 0) return null;
+  return changeHouse(withoutTenant(state, from), to.house, (one) => ({
     ...one,
-    tenants: one.tenants.filter((tenant) => !leaving.includes(tenant)),
+    tenants: [...one.tenants, { card, level: to.level, withheld: 0 }],
   }));
 }
 
-/** LS-2: the tenants whom a Tavern forbids leave one by one. */
-function afterTavern(state: State): State {
-  if (!state.houses.some(({ tenants: all }) => all.some((one) => tenantCardOf(one).rowdy)))
-    return state;
-  for (const house of state.houses) {
-    const forbidden = house.tenants.find((one) => whyTavernForbids(state, house, one));
-    if (forbidden)
-      return afterTavern(withoutTenant(state, { house: house.id, level: forbidden.level }));
+/** Returns the position after everybody has left who has to, where somebody still chooses who goes first and where. */
+export function afterLeaving(state: State): State {
+  let after = state;
+  for (const frame of state.frames.toReversed()) {
+    const house = frame.kind === 'oust' && after.houses.find(({ id }) => id === frame.house);
+    if (house) after = afterDrivingOut(after, house);
+    else if (frame.kind === 'turnOut' || frame.kind === 'tidy') after = afterTavern(after);
   }
-  return state;
+  return after;
 }
 
 /** By how much the next rent of this seat changes. */

@@ -1,5 +1,6 @@
 // What changed between two positions in the numbers that count.
 import type { Seat } from '../../../../shared/engine/index.ts';
+import { afterLeaving } from '../../../../shared/games/landlord/forecast.ts';
 import { housesOf, rentOfSeat } from '../../../../shared/games/landlord/houses.ts';
 import type { State } from '../../../../shared/games/landlord/state.ts';
 import { seatsOf } from './facts.ts';
@@ -15,13 +16,15 @@ export function listChanges(
 ) {
   const { changes } = text;
   const difference = (of: (state: State) => number) => of(after) - of(before);
+  // As on the coins of the board, nobody pays any more who still has to leave.
+  const left = afterLeaving(after);
   const seats = seatsOf(after).toSorted(
     (one, other) => Number(other === viewer) - Number(one === viewer),
   );
   return seats.flatMap((seat: Seat) => {
     const who = person(seat);
     const dollars = difference((state) => state.dollars[seat] ?? 0);
-    const rent = difference((state) => rentOfSeat(state, seat));
+    const rent = rentOfSeat(left, seat) - rentOfSeat(before, seat);
     const buildings = difference((state) => housesOf(state, seat).length);
     const cards = difference((state) => state.hands[seat]?.length ?? 0);
     const [was, is] = [before.jailed === seat, after.jailed === seat];

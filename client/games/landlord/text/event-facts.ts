@@ -6,7 +6,13 @@ import type { Bundle, Card, Event, Spot, State } from '../../../../shared/games/
 import { seatOfTurn } from '../../../../shared/games/landlord/turn.ts';
 import type { EventContext } from '../../../table/game-client.ts';
 import type { Person, TextPiece } from '../../../text/compose.ts';
-import { causeOfLeaving, couldAnswer, type Question, questionOf } from './event-question.ts';
+import {
+  causeOfLeaving,
+  couldAnswer,
+  isAskedAgain,
+  type Question,
+  questionOf,
+} from './event-question.ts';
 import {
   aCard,
   bundlePieces,
@@ -145,6 +151,11 @@ export function eventFacts(
           one.tenants.some((all) => !tenantCardOf(all).squats),
       ) === true,
     culprit: culprit === null ? undefined : person(culprit),
+    again:
+      type === 'jailed' &&
+      before !== null &&
+      seat !== undefined &&
+      isAskedAgain(before, seat, context?.earlier ?? []),
     empty:
       type === 'declined' &&
       seat === viewer &&

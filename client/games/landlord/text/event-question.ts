@@ -2,7 +2,7 @@
 import type { GameEvent, Seat } from '../../../../shared/engine/index.ts';
 import { ROOFS } from '../../../../shared/games/landlord/cards/deck.ts';
 import { tenants } from '../../../../shared/games/landlord/cards/tenants.ts';
-import { mayCallPolice } from '../../../../shared/games/landlord/crimes.ts';
+import { mayCallPolice, nextSuspect } from '../../../../shared/games/landlord/crimes.ts';
 import { isSquatted, isTavernHouse, tenantAt } from '../../../../shared/games/landlord/houses.ts';
 import type {
   Card,
@@ -99,6 +99,26 @@ export const couldAnswer = (state: State, { answers }: Question, seat: Seat): bo
     (card) =>
       card !== '?' && (answers.includes(card) || (card === 'recycle' && state.discards.length > 0)),
   );
+
+/** What suspects show, or leave on the discards in exchange for what somebody has shown. */
+const SHOWN: readonly Card[] = ['alibi', 'court', 'recycle'];
+
+/**
+ * Whether the police have been with this suspect before, so that everybody has shown an alibi. LL-42: what has been
+ * shown lies on top of the discards, one card for each suspect.
+ */
+export function isAskedAgain(before: State, suspect: Seat, earlier: readonly GameEvent[]): boolean {
+  const culprit = seatOfTurn(before);
+  if (before.frames.at(-1)?.kind !== 'investigate' || culprit === null) return false;
+  const shown =
+    before.discards.length - 1 - before.discards.findLastIndex((one) => !SHOWN.includes(one));
+  const now = (earlier as readonly Event[]).filter(({ type }) => type === 'answered').length;
+  let asked = 0;
+  let one = culprit === before.jailed ? nextSuspect(before, culprit) : culprit;
+  for (; one !== suspect; asked++) one = nextSuspect(before, one);
+  const round = before.seats - (before.jailed === null ? 0 : 1);
+  return shown + now >= round + asked;
+}
 
 /** Returns the card that made a tenant leave its flat. Null if nobody made it leave. */
 export function causeOfLeaving(

@@ -155,6 +155,8 @@ export interface EventFacts {
   isSquatted: boolean;
   /** Whose crime the police investigate. Missing if nobody knows any more. */
   culprit: Person | undefined;
+  /** Whether the police have come back to a suspect after everybody has shown an alibi. */
+  again: boolean;
   /** Whether the reader declined because no card in the hand could have answered. */
   empty: boolean;
   /** Whether the player sits in jail. */

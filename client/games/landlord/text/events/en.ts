@@ -50,14 +50,19 @@ export const events: FirstVocabulary['events'] = {
     say`Everybody out of ${place}, back into ${possessive(who)} hand${inhabited ? '; only the Squatters stay' : ''}!`,
   reported: ({ who, place }) =>
     say`The Family in ${place} has seen everything and reports ${nameOrYou(who)} to the police.`,
-  jailed: ({ does, culprit }) =>
-    culprit === undefined
-      ? [
-          `${does('You show the police no alibi and go', 'shows the police no alibi and goes')} to jail.`,
-        ]
-      : [
-          `The police investigate ${possessive(culprit)} crime: ${does('you show no alibi and go', 'shows no alibi and goes')} to jail.`,
-        ],
+  jailed: ({ who, does, culprit, again }) => {
+    if (again)
+      return [
+        `Everybody has an alibi, so the police come back to ${who === null ? 'you: you show no other and go' : `${who}, who shows no other and goes`} to jail.`,
+      ];
+    if (culprit === undefined)
+      return [
+        `${does('You show the police no alibi and go', 'shows the police no alibi and goes')} to jail.`,
+      ];
+    return [
+      `The police investigate ${possessive(culprit)} crime: ${does('you show no alibi and go', 'shows no alibi and goes')} to jail.`,
+    ];
+  },
   freed: ({ does, how }) => [
     `${does('You are', 'is')} free again${how === 'newcomer' ? ': the cell holds only one' : ''}.`,
   ],

@@ -65,7 +65,11 @@ export const events: FirstVocabulary['events'] = {
     say`Tout le monde quitte ${place} et revient dans ${who ? `la main ${de(who)}` : 'ta main'}${inhabited ? ' ; seuls les Squatteurs restent' : ''} !`,
   reported: ({ who, place }) =>
     say`La Famille de ${place} a tout vu et ${who === null ? 'te dénonce' : `dénonce ${who}`} à la police.`,
-  jailed: ({ who, does, culprit }) => {
+  jailed: ({ who, does, culprit, again }) => {
+    if (again)
+      return [
+        `Tout le monde a un alibi, la police revient donc vers ${who === null ? 'toi : tu n’en montres pas d’autre et vas' : `${who}, qui n’en montre pas d’autre et va`} en prison.`,
+      ];
     if (culprit === undefined)
       return [`${does('Tu restes sans alibi et vas', 'reste sans alibi et va')} en prison.`];
     const crime = culprit === null ? 'ton crime' : `le crime ${de(culprit)}`;

@@ -82,7 +82,11 @@ export const events: FirstVocabulary['events'] = {
     say`Tutti fuori ${contractPiece('da', place)}, di nuovo in mano ${who ? ad(who) : 'tua'}${inhabited ? '; restano solo gli Anarchici' : ''}!`,
   reported: ({ who, place }) =>
     say`La Famiglia ${contractPiece('di', place)} ha visto tutto e ${who === null ? 'ti denuncia' : `denuncia ${who}`} alla polizia.`,
-  jailed: ({ who, does, culprit }) => {
+  jailed: ({ who, does, culprit, again }) => {
+    if (again)
+      return [
+        `Tutti hanno un alibi, quindi la polizia torna da ${who === null ? 'te: non ne mostri un altro e finisci' : `${who}, che non ne mostra un altro e finisce`} in prigione.`,
+      ];
     if (culprit === undefined)
       return [`${does('Senza alibi finisci', 'resta senza alibi e finisce')} in prigione.`];
     const crime = culprit === null ? 'sul tuo delitto' : `sul delitto di ${culprit}`;
