@@ -9,4 +9,4 @@ export const seats = { min: 2, max: 6 };
 export const minutes = [30, 60] as const;
 export const lessonMinutes = 5;
 export const seatsAgainstBots = 3;
-export const sizeBudgetKb = 52.5;
+export const sizeBudgetKb = 53;
