@@ -30,7 +30,7 @@ export const shared = {
       'Only Police could keep them out. There is no more rent here, and each turn the tenant paying the most must leave.',
     end: 'Once the draw pile is used up, everybody has one more turn. Then the dollars are counted.',
     tip: 'A tip: early on, turn rent into cards and cards into buildings. Towards the end, keep your dollars.',
-    play: 'Now you know all you need. Open a street of your own, and beware of the neighbours!',
+    play: 'That is enough to begin, and a long press explains the rest. Open a street of your own, and beware of the neighbours!',
   },
   answers: {
     second: { says: '{next} dollars', reply: 'Right: it would be the second one there.' },

@@ -31,7 +31,7 @@ export const shared = {
       'Seule la Police peut les arrêter. Ici, fini le loyer ! Et à chaque tour, le locataire qui paie le plus doit partir.',
     end: 'Quand la pioche est épuisée, chacun joue encore un tour. Puis on fait les comptes.',
     tip: 'Un conseil : au début, change le loyer en cartes et les cartes en immeubles. Vers la fin, garde tes dollars.',
-    play: 'Tu sais l’essentiel. Ouvre ta propre rue, et gare à la concurrence !',
+    play: 'Tu sais l’essentiel, et un appui long explique le reste. Ouvre ta propre rue, et gare à la concurrence !',
   },
   answers: {
     second: { says: '{next} dollars', reply: 'Exact : chez toi, il serait le deuxième.' },

@@ -31,7 +31,7 @@ export const shared = {
       'Solo la Polizia poteva fermarli. Qui niente più affitto, e a ogni turno deve andarsene l’inquilino che paga di più.',
     end: 'Finito il mazzo, ognuno ha ancora un turno. Poi si contano i dollari.',
     tip: 'Un consiglio: all’inizio trasforma l’affitto in carte e le carte in edifici. Verso la fine tieniti i dollari.',
-    play: 'Ora sai tutto quel che serve. Inaugura la tua via, e occhio alla concorrenza!',
+    play: 'Per cominciare basta, e il resto lo spiega una pressione lunga. Inaugura la tua via, e occhio alla concorrenza!',
   },
   answers: {
     second: { says: '{next} dollari', reply: 'Esatto: da te sarebbe il secondo.' },
