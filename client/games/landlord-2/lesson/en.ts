@@ -8,7 +8,7 @@ export const first: LessonTexts = {
     ...shared.sentences,
     ask: 'Press anything long, or point at it, and you learn what it is. Try the Man with dog, or open his card here.',
     firstFloor:
-      'The Man with dog wants {lowFloors} floors at most, and your house will be higher. But any card can be a floor: lay it.',
+      'The Man with dog wants {lowFloors} floors at most; this building is higher. But any card can be a floor: lay it.',
     roof: 'Now a Roof from this stack. Your first is free; later ones cost as many dollars as you own buildings.',
     let: 'Time to let! Move a Hacker in on the ground floor, for a rent of {one} dollars.',
     company:
