@@ -68,7 +68,7 @@ export const events: FirstVocabulary['events'] = {
   jailed: ({ who, does, culprit, again }) => {
     if (again)
       return [
-        `Tout le monde a un alibi, la police revient donc vers ${who === null ? 'toi : tu n’en montres pas d’autre et vas' : `${who}, qui n’en montre pas d’autre et va`} en prison.`,
+        `Tout le monde a un alibi, la police revient donc vers ${who === null ? 'toi : tu n’en montres pas d’autre et vas' : `${who}, qui n’en montre pas d’autre et va`} en prison.`,
       ];
     if (culprit === undefined)
       return [`${does('Tu restes sans alibi et vas', 'reste sans alibi et va')} en prison.`];
