@@ -43,7 +43,8 @@ async function askEverything({ room, host }: Party) {
       const answer = await asked;
       const said = {
         status: answer.status,
-        headers: [...answer.headers],
+        // Whether the shell of the page came from a cache has nothing to do with the table.
+        headers: [...answer.headers].filter(([name]) => name !== 'cf-cache-status'),
         text: await answer.text(),
       };
       return JSON.stringify([path, said]).replaceAll(room, 'ROOM');
