@@ -25,10 +25,8 @@ export const isThisMachine = (network: string): boolean => LOOPBACK.includes(net
 /** A name for the sender of a request that nobody can turn into an address. Null for this machine. */
 export function digestSender({ headers }: Request, env: RoomEnv): string | null {
   const address = headers.get('CF-Connecting-IP');
-  if (!address || isThisMachine(networkOf(address))) return null;
+  const network = address && networkOf(address);
+  if (!network || isThisMachine(network)) return null;
   const [secret] = readSecrets(env);
-  return createHash('sha256')
-    .update(`${secret} ${networkOf(address)}`)
-    .digest('base64url')
-    .slice(0, 16);
+  return createHash('sha256').update(`${secret} ${network}`).digest('base64url').slice(0, 16);
 }

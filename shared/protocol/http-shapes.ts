@@ -13,19 +13,16 @@ import {
   listOf,
   mapOf,
   named,
-  nothing,
   number,
+  OPEN,
   object,
   oneOf,
   optional,
+  orNull,
   pattern,
-  type Shape,
   text,
 } from './shapes.ts';
 import { MAX_SITES, ORIGIN_FORM } from './site.ts';
-
-const OPEN = { isOpen: true };
-const orNull = (shape: Shape): Shape => either(shape, nothing);
 
 const roomId = pattern('^[A-Za-z0-9_-]{22}$');
 const watchId = pattern('^[A-Za-z0-9_-]{32}$');

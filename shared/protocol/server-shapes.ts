@@ -1,4 +1,5 @@
 // The shapes of all messages that the server sends. schema.ts describes them, and tests hold what is sent against them.
+// They are open: servers may add members to what they send, and clients ignore those that they do not know.
 import type { GameEvent, Move } from '../engine/index.ts';
 import { colour, commandId, count, emote, level, options, seat } from './client-shapes.ts';
 import {
@@ -23,19 +24,16 @@ import {
   listOf,
   mapOf,
   named,
-  nothing,
   number,
+  OPEN,
   object,
   oneOf,
   optional,
+  orNull,
   pattern,
   type Shape,
   text,
 } from './shapes.ts';
-
-/** Servers may add members to what they send; clients ignore those that they do not know. */
-const OPEN = { isOpen: true };
-const orNull = (shape: Shape): Shape => either(shape, nothing);
 
 /** Letters, digits, - and _: a code that programs compare and texts are found by. */
 export const word = named('word', pattern('^[A-Za-z0-9_-]{1,64}$'));

@@ -75,6 +75,11 @@ export const either = (...shapes: readonly Shape[]): Shape => ({
   describe: (known) => ({ anyOf: shapes.map((shape) => shape.describe(known)) }),
 });
 
+export const orNull = (shape: Shape): Shape => either(shape, nothing);
+
+/** For objects in which members may be that nobody here knows. */
+export const OPEN = { isOpen: true };
+
 export const listOf = (shape: Shape, maxItems?: number): Shape => ({
   holds: (value) =>
     Array.isArray(value) &&

@@ -58,9 +58,9 @@ function directImpact(event: Event, before: State, sign: Amounts['sign']): Impac
     at: at(spot),
   });
   // The building is gone by the event, so that only the street is left to look at.
-  const where = (house: number, owner?: Seat): Pick<Impact, 'at' | 'around'> => ({
+  const where = (house: number, owner: Seat): Pick<Impact, 'at' | 'around'> => ({
     at: houseRef(house),
-    ...(owner === undefined ? {} : { around: streetRef(owner) }),
+    around: streetRef(owner),
   });
   switch (event.type) {
     case 'played':
